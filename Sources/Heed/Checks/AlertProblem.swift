@@ -1,0 +1,17 @@
+/// Something in an alert that cannot be meant, such as two actions with one id.
+public struct AlertProblem: Error, Hashable, Sendable, CustomStringConvertible {
+  /// Where it is, as a document names it, such as `actions[1].id`; empty for the alert itself.
+  public let path: Name
+  /// What is wrong and what to do, in one sentence.
+  public let reason: String
+
+  /// Makes a problem.
+  package init(path: Name, reason: String) {
+    self.path = path
+    self.reason = reason
+  }
+
+  public var description: String {
+    path.isEmpty ? reason : "\(path): \(reason)"
+  }
+}

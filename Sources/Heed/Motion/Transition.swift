@@ -1,0 +1,51 @@
+/// How a panel comes or goes: the pose at the far end and the way between.
+public struct Transition: Hashable, Sendable {
+  /// A transition that Heed brings.
+  public struct Preset: OpenSet {
+    package enum Kind: String, NamedKind {
+      case none, fade, popup, controller, classic, sheet, banner
+    }
+    package let kind: Kind
+    package init(kind: Kind) { self.kind = kind }
+
+    /// At once.
+    public static let none = Preset(kind: .none)
+    /// It fades.
+    public static let fade = Preset(kind: .fade)
+    /// It springs up from nothing, and shrinks when it goes.
+    public static let popup = Preset(kind: .popup)
+    /// It shrinks into place from 1.1, and fades when it goes.
+    public static let controller = Preset(kind: .controller)
+    /// As iOS 13 to 18 show an alert.
+    public static let classic = Preset(kind: .classic)
+    /// It slides in from the bottom edge.
+    public static let sheet = Preset(kind: .sheet)
+    /// It slides in from the edge at which it stands.
+    public static let banner = Preset(kind: .banner)
+  }
+
+  package enum Kind: Hashable, Sendable {
+    case preset(Preset)
+    case custom(pose: Pose, duration: Double, delay: Double, curve: Curve)
+  }
+
+  package var kind: Kind
+
+  /// A transition that Heed brings.
+  public static func preset(_ preset: Preset) -> Transition {
+    Transition(kind: .preset(preset))
+  }
+
+  /// A transition between a pose and the place at rest.
+  ///
+  /// - Parameters:
+  ///   - pose: Where the panel comes from, or goes to.
+  ///   - duration: In seconds; 0 is at once.
+  ///   - delay: Seconds before it begins.
+  ///   - curve: Slow at first and at last by default.
+  public static func custom(
+    _ pose: Pose, duration: Double, delay: Double = 0, curve: Curve = .easeInOut
+  ) -> Transition {
+    Transition(kind: .custom(pose: pose, duration: duration, delay: delay, curve: curve))
+  }
+}

@@ -1,0 +1,31 @@
+/// A text with the place of each of its lines, relative to its node's frame.
+public struct TextLayout: Hashable, Sendable {
+  /// One line.
+  public struct Line: Hashable, Sendable {
+    /// The UTF-8 bytes of the text that the line shows.
+    public var range: Range<Int>
+    /// Points from the frame's left edge to the line's.
+    public var x: Double
+    /// Points from the frame's top edge to the line's.
+    public var y: Double
+    /// Points from the frame's top edge to the baseline.
+    public var baseline: Double
+    public var width: Double
+    public var height: Double
+  }
+
+  /// The text as it was measured; a host that draws line by line breaks it in the same way.
+  public var request: TextRequest
+  /// The lines from top to bottom.
+  public var lines: [Line]
+  /// Whether something was left out.
+  public var isTruncated: Bool
+  /// Where each link stands, relative to the frame.
+  public var links: [Link]
+
+  /// A link and a place where it can be touched.
+  public struct Link: Hashable, Sendable {
+    public var address: Name
+    public var frame: Rect
+  }
+}

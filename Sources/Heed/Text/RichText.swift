@@ -1,0 +1,83 @@
+/// Text whose ranges may differ in font, colour, underline and link.
+///
+/// It has one normal form: no run is empty and no two neighbours look alike, so that texts which
+/// read and look the same are equal, however they were put together.
+///
+/// ```swift
+/// let title: RichText = "Delete \("Summer", color: .red)?"
+/// ```
+public struct RichText: Hashable, Sendable {
+  /// A stretch of text that looks the same throughout.
+  public struct Run: Hashable, Sendable {
+    public var text: String
+    public var attributes: TextAttributes
+
+    /// Makes a run; it looks like the text around it by default.
+    public init(_ text: String, _ attributes: TextAttributes = TextAttributes()) {
+      self.text = text
+      self.attributes = attributes
+    }
+  }
+
+  /// The runs in reading order, in normal form.
+  public private(set) var runs: [Run]
+  /// Where the lines stand; the place in the alert decides by default.
+  public var alignment: TextAlignment?
+  /// The most lines that are shown; more are cut with an ellipsis. No limit by default.
+  public var lineLimit: Int?
+  /// What to look up in the app's strings instead of ``runs``.
+  public var localizedKey: LocalizedKey?
+
+  /// Makes a text of runs.
+  public init(
+    runs: [Run] = [], alignment: TextAlignment? = nil, lineLimit: Int? = nil
+  ) {
+    self.runs = []
+    self.alignment = alignment
+    self.lineLimit = lineLimit
+    self.localizedKey = nil
+    for run in runs { append(run) }
+  }
+
+  /// Makes a text that looks the same throughout.
+  public init(_ text: String, _ attributes: TextAttributes = TextAttributes()) {
+    self.init(runs: [Run(text, attributes)])
+  }
+
+  /// Makes a text that is looked up in the app's strings; its key is shown until then.
+  public init(localizedKey: LocalizedKey) {
+    self.init(localizedKey.key.string)
+    self.localizedKey = localizedKey
+  }
+
+  /// The characters alone.
+  public var plainText: String {
+    var text = ""
+    for run in runs { text += run.text }
+    return text
+  }
+
+  /// Whether there is nothing to read.
+  public var isEmpty: Bool { runs.isEmpty }
+
+  /// Adds a run at the end.
+  public mutating func append(_ run: Run) {
+    if run.text.isEmpty { return }
+    if let last = runs.indices.last, runs[last].attributes == run.attributes {
+      runs[last].text += run.text
+    } else {
+      runs.append(run)
+    }
+  }
+
+  /// Adds another text at the end; its alignment and limit are left behind.
+  public mutating func append(_ text: RichText) {
+    for run in text.runs { append(run) }
+  }
+
+  public static func + (lhs: RichText, rhs: RichText) -> RichText {
+    var text = lhs
+    text.append(rhs)
+    return text
+  }
+}

@@ -1,0 +1,17 @@
+/// Where the lines of a text stand between its sides.
+public struct TextAlignment: OpenSet {
+  package enum Kind: String, NamedKind {
+    case start, center, end, justify
+  }
+  package let kind: Kind
+  package init(kind: Kind) { self.kind = kind }
+
+  /// Where the text begins: left for English, right for Arabic.
+  public static let start = TextAlignment(kind: .start)
+  /// In the middle.
+  public static let center = TextAlignment(kind: .center)
+  /// Where the lines of the text end.
+  public static let end = TextAlignment(kind: .end)
+  /// Stretched to both sides, the last line of a paragraph excepted.
+  public static let justify = TextAlignment(kind: .justify)
+}

@@ -1,0 +1,40 @@
+/// How a range of text looks; what is not said is taken from the text around it.
+public struct TextAttributes: Hashable, Sendable {
+  public var font: Font?
+  public var color: Color?
+  /// Painted behind the letters.
+  public var background: Color?
+  public var isUnderlined: Bool
+  public var isStruckThrough: Bool
+  /// Points by which the letters are raised; below zero lowers them.
+  public var baselineOffset: Double
+  /// Where a touch leads; only addresses that ``Link/isAllowed(_:)`` are ever opened.
+  public var link: Name?
+
+  /// Makes attributes; nothing special by default.
+  public init(
+    font: Font? = nil, color: Color? = nil, background: Color? = nil,
+    isUnderlined: Bool = false, isStruckThrough: Bool = false,
+    baselineOffset: Double = 0, link: Name? = nil
+  ) {
+    self.font = font
+    self.color = color
+    self.background = background
+    self.isUnderlined = isUnderlined
+    self.isStruckThrough = isStruckThrough
+    self.baselineOffset = baselineOffset
+    self.link = link
+  }
+
+  /// These attributes with others laid over them.
+  package func adding(_ other: TextAttributes) -> TextAttributes {
+    TextAttributes(
+      font: other.font.map { $0.over(font ?? Font()) } ?? font,
+      color: other.color ?? color,
+      background: other.background ?? background,
+      isUnderlined: isUnderlined || other.isUnderlined,
+      isStruckThrough: isStruckThrough || other.isStruckThrough,
+      baselineOffset: other.baselineOffset != 0 ? other.baselineOffset : baselineOffset,
+      link: other.link ?? link)
+  }
+}

@@ -1,0 +1,17 @@
+extension Alert {
+  /// How the actions stand to each other.
+  public struct Arrangement: OpenSet {
+    package enum Kind: String, NamedKind {
+      case automatic, horizontal, vertical
+    }
+    package let kind: Kind
+    package init(kind: Kind) { self.kind = kind }
+
+    /// Side by side if there are exactly two and both fit; else one beneath the other.
+    public static let automatic = Arrangement(kind: .automatic)
+    /// Side by side.
+    public static let horizontal = Arrangement(kind: .horizontal)
+    /// One beneath the other.
+    public static let vertical = Arrangement(kind: .vertical)
+  }
+}

@@ -1,0 +1,4 @@
+/// Whether a surface is light or dark.
+public enum Appearance: String, NamedKind {
+  case light, dark
+}

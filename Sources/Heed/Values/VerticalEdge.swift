@@ -1,0 +1,13 @@
+/// The upper or the lower edge of the surface.
+public struct VerticalEdge: OpenSet {
+  package enum Kind: String, NamedKind {
+    case top, bottom
+  }
+  package let kind: Kind
+  package init(kind: Kind) { self.kind = kind }
+
+  /// The upper edge.
+  public static let top = VerticalEdge(kind: .top)
+  /// The lower edge.
+  public static let bottom = VerticalEdge(kind: .bottom)
+}
