@@ -25,9 +25,8 @@ public struct Curve: Hashable, Sendable {
 
   /// A spring that has settled when the duration is over.
   ///
-  /// - Parameters:
-  ///   - damping: A ratio: 1 does not overshoot, less does.
-  ///   - velocity: At the start, in fractions of the distance a second.
+  /// The damping is a ratio: 1 does not overshoot, less does. The velocity is the one at the start,
+  /// in fractions of the distance a second.
   public static func spring(damping: Double, velocity: Double = 0) -> Curve {
     Curve(kind: .dampedSpring(damping: damping, velocity: velocity))
   }

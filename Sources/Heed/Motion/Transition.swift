@@ -36,13 +36,11 @@ public struct Transition: Hashable, Sendable {
     Transition(kind: .preset(preset))
   }
 
-  /// A transition between a pose and the place at rest.
+  /// A transition between a pose, from which the panel comes or to which it goes, and its place at
+  /// rest.
   ///
-  /// - Parameters:
-  ///   - pose: Where the panel comes from, or goes to.
-  ///   - duration: In seconds; 0 is at once.
-  ///   - delay: Seconds before it begins.
-  ///   - curve: Slow at first and at last by default.
+  /// Duration and delay are in seconds; a duration of 0 is at once. The curve is slow at first and at
+  /// last by default.
   public static func custom(
     _ pose: Pose, duration: Double, delay: Double = 0, curve: Curve = .easeInOut
   ) -> Transition {

@@ -10,10 +10,8 @@ public struct Backdrop: Hashable, Sendable {
 
   /// A colour over the surface; the theme decides what is left out.
   ///
-  /// - Parameters:
-  ///   - color: Black by default.
-  ///   - opacity: 0 shows all, 1 hides all; 0.2 in light and 0.48 in dark by default.
-  ///   - blur: How strongly the surface is blurred, in points; not at all by default.
+  /// The color is black by default. An opacity of 0 shows all and 1 hides all; it is 0.2 in light and
+  /// 0.48 in dark by default. The blur says how strongly the surface is blurred, in points.
   public static func dimming(
     _ color: Color? = nil, opacity: Double? = nil, blur: Double = 0
   ) -> Backdrop {

@@ -1,0 +1,19 @@
+/// What layout asks of a host: how texts break into lines, and how large pictures are.
+///
+/// Both have to answer the same for the same question. Heights of lines are not asked for: the core
+/// fixes them by the size of the fonts, so that hosts differ only in the widths of their letters.
+public struct Measurer {
+  /// Breaks a text into lines as the host's text system does.
+  public var text: (TextRequest) -> TextMetrics
+  /// The natural size of a picture in points; nothing where it cannot be read.
+  public var imageSize: (Image) -> Size?
+
+  /// Makes a measurer; by default every picture without a size of its own is 24 points square.
+  public init(
+    text: @escaping (TextRequest) -> TextMetrics,
+    imageSize: @escaping (Image) -> Size? = { _ in nil }
+  ) {
+    self.text = text
+    self.imageSize = imageSize
+  }
+}
