@@ -48,7 +48,7 @@ struct VerticalRoom {
     share(actions: actions)
   }
 
-  private func panelRoom(_ room: Double) -> Double { max(0, room - headerOverhang) }
+  private func panelRoom(_ room: Double) -> Double { pixel(max(0, room - headerOverhang)) }
 
   private func lacking(_ actions: ActionsBlock) -> Double {
     contentHeight + actions.height - panelHeight
@@ -143,6 +143,7 @@ struct VerticalRoom {
       pieceHeights.append(height)
       y += height
     }
-    contentHeight = y + pixel(padding.bottom * spacing)
+    // A text with a fixed place may end above the picture's lower edge.
+    contentHeight = max(inside, y + pixel(padding.bottom * spacing))
   }
 }
