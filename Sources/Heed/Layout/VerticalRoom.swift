@@ -24,12 +24,9 @@ struct VerticalRoom {
   private var keepsFixedTops = true
   private var showsAllOfPieces = false
 
-  /// Solves for a room.
+  /// Solves for a room: the most height for the panel and what of the header sticks out above it.
   ///
-  /// - Parameters:
-  ///   - room: The most height for the panel and what of the header sticks out above it.
-  ///   - wish: The panel's height as asked for.
-  ///   - pixel: Rounds down to whole pixels.
+  /// The wish is the panel's height as asked for; `pixel` rounds down to whole pixels.
   init(
     pieces: [Piece], actions: ActionsBlock, padding: Insets,
     header: (height: Double, overhang: Double)?,
