@@ -12,3 +12,7 @@ public struct Example: Hashable, Sendable {
     self.alert = alert
   }
 }
+
+extension Example: CustomStringConvertible {
+  public var description: String { name.string }
+}
