@@ -46,7 +46,9 @@ extension ExampleAlerts {
       "2. 支持深色模式，夜间阅读更舒适",
       "3. 搜索更快，结果按相关度排序",
       "4. 修复部分机型上视频无法播放的问题",
-      "5. 优化启动速度，减少电量消耗",
+      "5. 相册支持批量整理",
+      "6. 聊天可引用图片，长按即可回复",
+      "7. 优化启动速度，减少电量消耗",
     ]
     return RichText(runs: [RichText.Run(lines.joined(separator: "\n"))], alignment: .start)
   }

@@ -13,8 +13,8 @@ extension ExampleAlerts {
     var alert = updateCard(
       title: "يتوفر إصدار جديد",
       notes: """
-        تصفّح أسرع، ووضع داكن محسّن، وإصلاح مشكلة تشغيل الفيديو على بعض الأجهزة. \
-        ننصحك بالتحديث الآن.
+        تصفّح أسرع ووضع داكن محسّن، وإصلاح مشكلة تشغيل الفيديو على بعض الأجهزة، \
+        واستهلاك أقل للبطارية. ننصحك بالتحديث الآن.
         """)
     alert.actions = [update]
     alert.cancel = later
@@ -29,8 +29,8 @@ extension ExampleAlerts {
     var alert = updateCard(
       title: "يلزم تحديث التطبيق",
       notes: """
-        هذا الإصدار لم يعد مدعومًا. حدّث التطبيق لتتابع استخدامه بأمان، \
-        فلن تفقد شيئًا من بياناتك.
+        هذا الإصدار لم يعد مدعومًا. حدّث التطبيق لتتابع استخدامه بأمان. \
+        لن تفقد شيئًا من بياناتك، ويستغرق ذلك أقل من دقيقة.
         """)
     alert.actions = [updateAction("تحديث الآن", id: "update", weight: .semibold)]
     alert.dismissal = Dismissal(isForced: true)
@@ -40,7 +40,7 @@ extension ExampleAlerts {
   private static let violet = Color(hex: 0x5B4BE6)
 
   /// A card of 280 × 320 points whose parts fill it exactly: from the top 116, the title's line of
-  /// 23, 15, the badge's 18, 2, the notes' 80, 16, the actions' 34, and 16.
+  /// 23, 15, the badge's 18, 4, the notes' 80, 16, the actions' 32, and 16.
   private static func updateCard(title: RichText, notes: RichText) -> Alert {
     var alert = Alert(
       style: .card, theme: .card,
@@ -51,7 +51,7 @@ extension ExampleAlerts {
           background: .color(.red), Box(height: 18, gap: 15)),
         .text(
           notes, font: .system(size: 13), color: .secondaryLabel,
-          Box(width: 215, height: 80, gap: 2, alignment: .center)),
+          Box(width: 215, height: 80, gap: 4, alignment: .center)),
       ])
     alert.frame = Frame(width: 280, height: 320)
     alert.corners = 12
@@ -70,8 +70,8 @@ extension ExampleAlerts {
     _ title: RichText, id: Name, weight: Font.Weight
   ) -> Action {
     Action(
-      title, id: id, color: .white, font: .system(size: 16, weight: weight),
-      background: .color(violet), corners: 10, height: 34,
+      title, id: id, color: .white, font: .system(size: 15, weight: weight),
+      background: .color(violet), corners: 10, height: 32,
       inset: Insets(vertical: 16, horizontal: 19))
   }
 }
