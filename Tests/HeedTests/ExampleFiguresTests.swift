@@ -10,6 +10,14 @@ import Testing
   static let lightGray = RGBA(hex: 0xAAAAAA)
   static let white = RGBA(hex: 0xFFFFFF)
 
+  static let customs = named("custom-alert", "custom-sheet")
+  static let updates = named("update-remind", "update-forced")
+  static let quickOnes = named("quick-alert", "quick-sheet")
+
+  static func named(_ names: Name...) -> [Example] {
+    ExampleAlerts.all.filter { names.contains($0.name) }
+  }
+
   /// A part of an example's scene that it cannot be without.
   struct Missing: Error { let id: String }
 
@@ -199,23 +207,23 @@ import Testing
 
   // MARK: Custom alert and sheet
 
-  @Test(arguments: [ExampleAlerts.customAlert, ExampleAlerts.customSheet])
-  func dimsByHalfBehindOnesOwnController(_ alert: Alert) {
-    #expect(Laid(alert).scene.backdrop.color == RGBA(hex: 0x000000, alpha: 0.5))
+  @Test(arguments: customs)
+  func dimsByHalfBehindOnesOwnController(_ example: Example) {
+    #expect(Laid(example.alert).scene.backdrop.color == RGBA(hex: 0x000000, alpha: 0.5))
   }
 
-  @Test func givesEachCustomActionAnOwnLook() throws {
-    for alert in [ExampleAlerts.customAlert, ExampleAlerts.customSheet] {
-      let laid = Laid(alert)
-      let cards = laid.scene.nodes.filter { $0.role == .action }
-      #expect(cards.count == alert.actionEntries.count)
-      #expect(Set(cards.map(\.fill)).count == cards.count)
-      #expect(laid.actionsInOrder == alert.actionEntries.map { $0.id.string })
-      for card in cards {
-        let text = try laid.text("\(card.id)/title")
-        #expect(text.request.runs.allSatisfy { $0.font.design == .rounded })
-        #expect(card.frame.height >= 44)
-      }
+  @Test(arguments: customs)
+  func givesEachCustomActionAnOwnLook(_ example: Example) throws {
+    let alert = example.alert
+    let laid = Laid(alert)
+    let cards = laid.scene.nodes.filter { $0.role == .action }
+    #expect(cards.count == alert.actionEntries.count)
+    #expect(Set(cards.map(\.fill)).count == cards.count)
+    #expect(laid.actionsInOrder == alert.actionEntries.map { $0.id.string })
+    for card in cards {
+      let text = try laid.text("\(card.id)/title")
+      #expect(text.request.runs.allSatisfy { $0.font.design == .rounded })
+      #expect(card.frame.height >= 44)
     }
   }
 
@@ -238,9 +246,9 @@ import Testing
 
   // MARK: Update cards
 
-  @Test(arguments: [ExampleAlerts.updateRemind, ExampleAlerts.updateForced])
-  func placesTheUpdateCard(_ alert: Alert) throws {
-    let laid = Laid(alert)
+  @Test(arguments: updates)
+  func placesTheUpdateCard(_ example: Example) throws {
+    let laid = Laid(example.alert)
     let card = try laid.node("panel")
     #expect(card.frame == Rect(x: 55, y: 262, width: 280, height: 320))
     #expect(
@@ -256,9 +264,9 @@ import Testing
     #expect(laid.scene.concessions.isEmpty)
   }
 
-  @Test(arguments: [ExampleAlerts.updateRemind, ExampleAlerts.updateForced])
-  func setsTheUpdateCardsTexts(_ alert: Alert) throws {
-    let laid = Laid(alert)
+  @Test(arguments: updates)
+  func setsTheUpdateCardsTexts(_ example: Example) throws {
+    let laid = Laid(example.alert)
     let card = try laid.node("panel").frame
     let title = try laid.node("title").frame
     let badge = try laid.node("content/0")
@@ -272,8 +280,9 @@ import Testing
     #expect(notes.frame.size == Size(width: 215, height: 80))
     #expect(abs(notes.frame.midX - card.midX) <= 0.25)
     #expect(notes.frame.y >= badge.frame.maxY && notes.frame.y - badge.frame.maxY <= 5)
-    // The notes fit: nothing of them has to be scrolled.
+    // The notes take four lines and fit: nothing of them has to be scrolled.
     #expect(laid.scene.scrollAreas.isEmpty)
+    #expect(try laid.text("content/1").lines.count == 4)
     #expect(try laid.text("content/1").isTruncated == false)
   }
 
@@ -327,11 +336,11 @@ import Testing
     #expect(try sheet.node("action/cancel").frame.y == panel.maxY + 8)
   }
 
-  @Test(arguments: [ExampleAlerts.quickAlert, ExampleAlerts.quickSheet])
-  func answersByCancelThenDestructiveThenTheOthers(_ alert: Alert) {
+  @Test(arguments: quickOnes)
+  func answersByCancelThenDestructiveThenTheOthers(_ example: Example) {
     let ids: [Name] = ["cancel", "destructive", "action1", "action2", "action3"]
     for (index, id) in ids.enumerated() {
-      #expect(Answer(to: alert, reason: .action, action: id).index == index)
+      #expect(Answer(to: example.alert, reason: .action, action: id).index == index)
     }
   }
 
@@ -376,18 +385,48 @@ import Testing
 
   // MARK: All of them
 
+  @Test func hasTheEightAlertsOfTheGallery() {
+    #expect(
+      ExampleAlerts.all.map { $0.name } == [
+        "styled-alert", "update-popup", "custom-alert", "custom-sheet", "update-remind",
+        "update-forced", "quick-alert", "quick-sheet",
+      ])
+    #expect([Self.customs, Self.updates, Self.quickOnes].map(\.count) == [2, 2, 2])
+  }
+
   @Test(arguments: ExampleAlerts.all)
   func saysNothingThatCannotBeMeant(_ example: Example) {
     #expect(example.alert.problems.isEmpty)
   }
 
   @Test(arguments: ExampleAlerts.all)
-  func keepsItsFiguresAtEveryScale(_ example: Example) {
+  func givesWayNowhereAtAnyScale(_ example: Example) {
     for scale in [1.0, 2, 3] {
       let scene = Laid(example.alert, scale: scale).scene
       #expect(scene.concessions.isEmpty)
       let surface = Rect(x: 0, y: 0, width: 390, height: 844)
       for node in scene.nodes { #expect(surface.contains(node.frame), "\(node.id)") }
+    }
+  }
+
+  @Test(arguments: ExampleAlerts.all)
+  func keepsItsActionsReachableOnSmallSurfacesAndAtLargeTextSizes(_ example: Example) {
+    let sizes = [
+      Size(width: 320, height: 256), Size(width: 320, height: 568),
+      Size(width: 844, height: 390), Size(width: 1024, height: 1366),
+    ]
+    for size in sizes {
+      for textSize in ContentSizeCategory.all {
+        let scene = example.alert.scene(
+          in: Environment(size: size, textSize: textSize), measurer: FixedMeasurer.measurer)
+        let surface = Rect(x: 0, y: 0, width: size.width, height: size.height)
+        for node in scene.nodes where node.role == .action {
+          let isSeen = surface.contains(node.frame, tolerance: 0.01)
+          let reason = "\(node.id) on \(size.width) × \(size.height) at \(textSize.name)"
+          #expect(isSeen || node.scrollArea != nil, "\(reason)")
+          #expect(node.frame.width >= 44, "\(reason)")
+        }
+      }
     }
   }
 }
