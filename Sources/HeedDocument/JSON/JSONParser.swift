@@ -16,7 +16,8 @@ struct JSONParser {
     if bytes.count > maxBytes {
       throw JSONError(
         offset: 0,
-        reason: "the document has \(bytes.count) bytes; shorten it to \(maxBytes) or raise the limit")
+        reason:
+          "the document has \(bytes.count) bytes; shorten it to \(maxBytes) or raise the limit")
     }
     if let offset = UTF8Check.firstFault(in: bytes) {
       throw JSONError(offset: offset, reason: "this is not UTF-8; save the document in UTF-8")
@@ -47,7 +48,8 @@ struct JSONParser {
 
   func fault(_ reason: String) -> JSONError {
     JSONError(
-      offset: index, reason: index < bytes.count ? reason : "the document ends too early; \(reason)")
+      offset: index, reason: index < bytes.count ? reason : "the document ends too early; \(reason)"
+    )
   }
 
   private mutating func skipSpace() {

@@ -29,7 +29,8 @@ extension DocumentDecoder {
     case .string(let string):
       if string.utf8.first == UInt8(ascii: "#") {
         if let rgba = HexColor.parse(string) { return .rgba(rgba) }
-        note(value.offset, "a color has 3, 6 or 8 hexadecimal digits after #; write it like #FF3B30")
+        note(
+          value.offset, "a color has 3, 6 or 8 hexadecimal digits after #; write it like #FF3B30")
         return nil
       }
       let named: Color.Named? = kind(value, or: ", or write it like #FF3B30")
