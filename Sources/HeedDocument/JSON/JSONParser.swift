@@ -36,7 +36,7 @@ struct JSONParser {
     bytes.count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF ? 3 : 0
   }
 
-  private init(bytes: [UInt8], maxDepth: Int) {
+  init(bytes: [UInt8], maxDepth: Int = 0) {
     self.bytes = bytes
     self.index = JSONParser.lengthOfMark(bytes)
     // Each level takes room on the stack, which is small in a web page.
@@ -52,7 +52,7 @@ struct JSONParser {
     )
   }
 
-  private mutating func skipSpace() {
+  mutating func skipSpace() {
     while byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { index += 1 }
   }
 
