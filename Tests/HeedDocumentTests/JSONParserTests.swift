@@ -46,7 +46,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (#""\u00e9\u20AC""#, "é€"), (#""\uD83D\uDE00""#, "😀"), (#""\"\\\/\b\f\n\r\t""#, "\"\\/\u{8}\u{C}\n\r\t"),
+    (#""\u00e9\u20AC""#, "é€"), (#""\uD83D\uDE00""#, "😀"),
+    (#""\"\\\/\b\f\n\r\t""#, "\"\\/\u{8}\u{C}\n\r\t"),
     (#""\u0000""#, "\0"), (#""\uDBFF\uDFFF""#, "\u{10FFFF}"), (#""\u007f""#, "\u{7F}"),
   ])
   func decodesEscapes(_ text: String, _ expected: String) throws {
@@ -85,7 +86,7 @@ import Testing
     #expect(place(elements[1].offset) == [2, 3])
     #expect(place(inner[0].offset) == [2, 4])
     #expect(place(inner[0].value.offset) == [2, 10])
-    #expect(place(members[1].value.offset) == [2, 22])
+    #expect(place(members[1].value.offset) == [2, 23])
   }
 
   @Test(arguments: ["[\n1,\n x]", "[\r\n1,\r\n x]", "[\r1,\r x]", "\u{FEFF}[\n1,\n x]"])

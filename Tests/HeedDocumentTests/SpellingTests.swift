@@ -7,7 +7,7 @@ import Testing
 
   @Test(arguments: [
     ("titel", "title"), ("Title", "title"), ("mesage", "message"), ("acitons", "actions"),
-    ("action", "actions"), ("messsage", "message"), ("kid", "kind"), ("tpo", "top"),
+    ("action", "actions"), ("messsage", "message"), ("knid", "kind"), ("tpo", "top"),
   ])
   func findsWhatWasMeant(_ word: String, _ expected: String) {
     #expect(Spelling.nearest(to: word, among: Self.names) == expected)

@@ -6,8 +6,7 @@ extension DocumentDecoder {
     guard case .object(let members) = value.kind,
       !members.contains(where: { DocumentDecoder.colorParts.contains($0.key) })
     else { return plainColor(value).map { Color(plain: $0) } }
-    let keys: [Name] = ["light", "dark", "lightHighContrast", "darkHighContrast"]
-    guard let fields = fields(value, keys) else { return nil }
+    guard let fields = fields(value, DocumentDecoder.appearances) else { return nil }
     let dark = fields["dark"].flatMap { plainColor($0) }
     let lightHighContrast = fields["lightHighContrast"].flatMap { plainColor($0) }
     let darkHighContrast = fields["darkHighContrast"].flatMap { plainColor($0) }
@@ -21,7 +20,15 @@ extension DocumentDecoder {
       darkHighContrast: darkHighContrast)
   }
 
+  private static let appearances: [Name] = [
+    "light", "dark", "lightHighContrast", "darkHighContrast",
+  ]
   private static let colorParts: [Name] = ["red", "green", "blue", "alpha"]
+
+  /// Whether an object has a key that only colors have.
+  static func isColor(_ members: [JSONMember]) -> Bool {
+    members.contains { appearances.contains($0.key) || colorParts.contains($0.key) }
+  }
 
   /// A colour that is the same in every appearance, or has a name.
   private mutating func plainColor(_ value: JSONValue) -> Color.Plain? {
@@ -35,6 +42,10 @@ extension DocumentDecoder {
       }
       let named: Color.Named? = kind(value, or: ", or write it like #FF3B30")
       return named.map { .named($0) }
+    case .object(let members) where members.contains(where: { $0.key == "light" }):
+      noteType(
+        value, "a color that is the same in every appearance, such as \"red\" or \"#FF3B30\"")
+      return nil
     case .object:
       guard let fields = fields(value, DocumentDecoder.colorParts) else { return nil }
       return .rgba(
