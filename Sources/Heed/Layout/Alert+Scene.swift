@@ -1,10 +1,17 @@
 extension Alert {
-  /// Lays the alert out for a surface; the same arguments always give the same scene.
+  /// Lays the alert out for a surface.
+  ///
+  /// The same arguments always give the same scene. It never fails: where the surface is too small,
+  /// things give way in a fixed order, which ``Scene/concessions`` tells.
+  ///
+  /// - Parameters:
+  ///   - environment: What the surface and the person's settings are like.
+  ///   - measurer: Breaks texts into lines and knows the size of pictures.
+  /// - Returns: What to draw where, and what to tell assistive technology.
   public func scene(in environment: Environment, measurer: Measurer) -> Scene {
-    Scene(
-      size: environment.size, scale: environment.scale, direction: environment.direction,
-      backdrop: Scene.Backdrop(color: RGBA(hex: 0, alpha: 0.2)), nodes: [], scrollAreas: [],
-      focusOrder: [], initialFocus: nil, enter: .preset(.classic), exit: .preset(.fade),
-      concessions: [])
+    var layout = PanelLayout(
+      LayoutContext(alert: self, environment: environment, measurer: measurer))
+    let scene = layout.scene()
+    return (direction ?? environment.direction) == .rightToLeft ? scene.mirrored() : scene
   }
 }

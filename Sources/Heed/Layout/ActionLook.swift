@@ -1,0 +1,53 @@
+/// The colours, font and shape of an action.
+struct ActionLook {
+  let font: Font
+  let color: Color
+  let fill: Fill?
+  let corners: CornerRadii
+  let opacity: Double
+
+  init(_ context: LayoutContext, _ entry: ActionEntry) {
+    let action = entry.action
+    let metrics = context.metrics
+    let isStrong = Self.isStrong(entry, in: context)
+    let base =
+      isStrong ? Font(weight: metrics.strongWeight).over(metrics.actionFont) : metrics.actionFont
+    let isDisabled = !action.isEnabled
+    // A disabled action is grey; one with colours of its own keeps them, but fades.
+    let hasOwnLook = action.color != nil || action.background != nil
+    opacity = isDisabled && hasOwnLook ? 0.4 : 1
+    font = action.font.map { $0.over(base) } ?? base
+    let defaults = Self.defaults(entry, isStrong: isStrong, context)
+    color = action.color ?? (isDisabled && !hasOwnLook ? .systemGray : defaults.color)
+    fill = action.background.map { context.styler.fill($0) } ?? defaults.fill
+    switch metrics.actionLook {
+    case .rows: corners = context.radii(action.corners ?? 0)
+    case .buttons(let radius): corners = context.radii(action.corners ?? Corners(all: radius))
+    }
+  }
+
+  /// Whether the action stands out: the preferred one, or the one that the look brings forward.
+  private static func isStrong(_ entry: ActionEntry, in context: LayoutContext) -> Bool {
+    if let preferred = context.alert.preferred { return entry.id == preferred }
+    if case .rows = context.metrics.actionLook { return entry.isCancel }
+    let entries = context.alert.actionEntries
+    if entries.count == 1 { return !entry.isDestructive }
+    let plain = entries.filter { !$0.isCancel && !$0.isDestructive }
+    return plain.count == 1 && plain[0].id == entry.id
+  }
+
+  private static func defaults(
+    _ entry: ActionEntry, isStrong: Bool, _ context: LayoutContext
+  ) -> (color: Color, fill: Fill?) {
+    let styler = context.styler
+    let accent: Color = entry.isDestructive ? .destructive : .tint
+    guard case .buttons(let radius) = context.metrics.actionLook else { return (accent, nil) }
+    if isStrong { return (.white, .color(styler.rgba(accent))) }
+    if radius > 100 {
+      let capsule = Color(light: Color(hex: 0xE0E0E2), dark: Color(hex: 0x3A3A3C))
+      return (entry.isDestructive ? .destructive : .label, .color(styler.rgba(capsule)))
+    }
+    if entry.isCancel { return (.label, .color(styler.rgba(.fill))) }
+    return (accent, .color(styler.rgba(accent).opacity(0.12)))
+  }
+}

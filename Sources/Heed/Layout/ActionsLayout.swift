@@ -1,0 +1,191 @@
+/// Arranges actions side by side or one beneath the other.
+struct ActionsLayout {
+  let context: LayoutContext
+  /// The panel's width in points.
+  let width: Double
+
+  private var metrics: Metrics { context.metrics }
+
+  private var hasRows: Bool {
+    if case .rows = metrics.actionLook { true } else { false }
+  }
+
+  /// Lays out actions; a line parts them from what stands above where the look has lines.
+  func block(_ entries: [ActionEntry], isBelowContent: Bool) -> ActionsBlock {
+    guard !entries.isEmpty else { return ActionsBlock() }
+    let cells = ordered(entries, isHorizontal: true).map { ActionCell(context, $0) }
+    if let columns = columns(for: cells) {
+      return row(of: cells, columns, isBelowContent: isBelowContent)
+    }
+    let stacked = ordered(entries, isHorizontal: false).map { ActionCell(context, $0) }
+    return stack(of: stacked, isBelowContent: isBelowContent)
+  }
+
+  /// The actions with the way out at its place: first side by side, else last.
+  private func ordered(_ entries: [ActionEntry], isHorizontal: Bool) -> [ActionEntry] {
+    guard metrics.placesCancel else { return entries }
+    let cancel = entries.filter { $0.isCancel }
+    let others = entries.filter { !$0.isCancel }
+    return isHorizontal ? cancel + others : others + cancel
+  }
+
+  // MARK: Side by side
+
+  /// Where each action begins and how wide it is, or nothing where they have to be stacked.
+  private func columns(for cells: [ActionCell]) -> [(x: Double, width: Double)]? {
+    let isAutomatic: Bool
+    switch context.alert.arrangement.kind {
+    case .vertical: return nil
+    case .horizontal: isAutomatic = false
+    case .automatic: isAutomatic = true
+    }
+    if isAutomatic {
+      let isOffered = cells.count == 2 && !context.environment.textSize.isAccessibilitySize
+      guard isOffered, context.alert.style != .sheet else { return nil }
+    }
+    let columns = evenColumns(for: cells)
+    for (cell, column) in zip(cells, columns) {
+      // Too narrow to touch, or to read without breaking the line.
+      if column.width < min(44, width) { return nil }
+      if isAutomatic, cell.naturalWidth > column.width + 0.001 { return nil }
+    }
+    return columns
+  }
+
+  private func evenColumns(for cells: [ActionCell]) -> [(x: Double, width: Double)] {
+    let edges = metrics.actionsInset
+    let leading = cells.first?.action.inset?.leading ?? edges.leading
+    let trailing = cells.last?.action.inset?.trailing ?? edges.trailing
+    var gaps = zip(cells, cells.dropFirst()).map { gapBeside($0, $1) }
+    let room = max(0, width - leading - trailing)
+    let asked = cells.map { $0.action.width?.resolved(in: width) }
+    let fixed = asked.reduce(0) { $0 + ($1 ?? 0) }
+    let open = asked.filter { $0 == nil }.count
+    if open == 0, !gaps.isEmpty {
+      // All widths are given: what is left stands between them.
+      let gap = max(0, (room - fixed) / Double(gaps.count))
+      gaps = gaps.map { _ in gap }
+    }
+    let taken = gaps.reduce(fixed, +)
+    let share = open > 0 ? max(0, (room - taken) / Double(open)) : 0
+    var columns: [(x: Double, width: Double)] = []
+    var x = leading
+    for (index, width) in asked.enumerated() {
+      let start = context.pixel(x)
+      x += width ?? share
+      columns.append((start, max(0, context.pixel(min(x, self.width)) - start)))
+      if index < gaps.count { x += gaps[index] }
+    }
+    return columns
+  }
+
+  private func gapBeside(_ first: ActionCell, _ second: ActionCell) -> Double {
+    if let gap = second.action.gap { return gap }
+    if hasLine(between: first, second) { return context.hairline }
+    let asked = max(first.action.inset?.trailing ?? 0, second.action.inset?.leading ?? 0)
+    return max(asked, hasRows ? 8 : metrics.actionGap)
+  }
+
+  private func row(
+    of cells: [ActionCell], _ columns: [(x: Double, width: Double)], isBelowContent: Bool
+  ) -> ActionsBlock {
+    var block = ActionsBlock()
+    let isPlain = cells.allSatisfy { $0.isPlainRow }
+    var top = cells.reduce(0) { max($0, $1.action.inset?.top ?? metrics.actionsInset.top) }
+    if isPlain && isBelowContent && hasRows {
+      block.nodes.append(line("actions", x: 0, y: 0, width: width, height: context.hairline))
+      top = context.hairline
+    }
+    var height = 0.0
+    for (cell, column) in zip(cells, columns) {
+      height = max(height, cell.height(in: column.width))
+    }
+    for (index, (cell, column)) in zip(cells, columns).enumerated() {
+      if index > 0, hasLine(between: cells[index - 1], cell) {
+        block.nodes.append(
+          line(
+            cell.entry.id, x: column.x - context.hairline, y: top, width: context.hairline,
+            height: height))
+      }
+      // Cells side by side share a height unless one asks for its own.
+      let own = cell.action.height == nil ? height : cell.height(in: column.width)
+      let y = top + context.pixel((height - own) / 2)
+      block.nodes += cell.nodes(
+        in: Rect(x: column.x, y: y, width: column.width, height: own))
+      block.order.append(cell.nodeID)
+    }
+    let bottom = cells.reduce(0) {
+      max($0, $1.action.inset?.bottom ?? metrics.actionsInset.bottom)
+    }
+    block.height = top + height + bottom
+    block.leastHeight = block.height
+    return block
+  }
+
+  // MARK: One beneath the other
+
+  private func stack(of cells: [ActionCell], isBelowContent: Bool) -> ActionsBlock {
+    var block = ActionsBlock()
+    var y = 0.0
+    for (index, cell) in cells.enumerated() {
+      let previous = index > 0 ? cells[index - 1] : nil
+      if let previous {
+        if hasLine(between: previous, cell) {
+          block.nodes.append(
+            line(cell.entry.id, x: 0, y: y, width: width, height: context.hairline))
+          y += context.hairline
+        } else {
+          y += gapBeneath(previous, cell)
+        }
+      } else if cell.isPlainRow && hasRows {
+        if isBelowContent {
+          block.nodes.append(line("actions", x: 0, y: y, width: width, height: context.hairline))
+          y += context.hairline
+        }
+      } else {
+        y += cell.action.inset?.top ?? metrics.actionsInset.top
+      }
+      let frame = stackedFrame(of: cell, y: y)
+      block.nodes += cell.nodes(in: frame)
+      block.order.append(cell.nodeID)
+      y = frame.maxY
+      // One and a half rows: up to the middle of the second.
+      if index == 1 { block.leastHeight = frame.midY }
+    }
+    y += cells.last?.action.inset?.bottom ?? metrics.actionsInset.bottom
+    block.height = y
+    if cells.count < 2 { block.leastHeight = y }
+    return block
+  }
+
+  private func stackedFrame(of cell: ActionCell, y: Double) -> Rect {
+    let inset = cell.action.inset ?? (cell.isPlainRow && hasRows ? 0 : metrics.actionsInset)
+    let room = max(0, width - inset.horizontal)
+    let taken = context.pixel(min(cell.action.width?.resolved(in: width) ?? room, width))
+    let x = context.pixel(min(max(0, inset.leading + (room - taken) / 2), max(0, width - taken)))
+    return Rect(x: x, y: context.pixel(y), width: taken, height: cell.height(in: taken))
+  }
+
+  private func gapBeneath(_ upper: ActionCell, _ lower: ActionCell) -> Double {
+    if let gap = lower.action.gap { return gap }
+    if upper.action.inset != nil || lower.action.inset != nil {
+      return max(upper.action.inset?.bottom ?? 0, lower.action.inset?.top ?? 0)
+    }
+    return hasRows ? 8 : metrics.actionGap
+  }
+
+  // MARK: Lines
+
+  private func hasLine(between first: ActionCell, _ second: ActionCell) -> Bool {
+    hasRows && first.isPlainRow && second.isPlainRow
+  }
+
+  private func line(
+    _ id: Name, x: Double, y: Double, width: Double, height: Double
+  ) -> Node {
+    Node(
+      Name("separator/\(id)"), role: .separator,
+      frame: Rect(x: x, y: y, width: width, height: height),
+      fill: .color(context.styler.rgba(.separator)))
+  }
+}

@@ -1,0 +1,230 @@
+/// Lays out what stands above the actions: the title, the message and the blocks.
+struct ContentLayout {
+  let context: LayoutContext
+  /// The panel's width in points.
+  let width: Double
+  private(set) var pieces: [Piece] = []
+
+  var metrics: Metrics { context.metrics }
+  /// The room that a part has where it asks for nothing else.
+  private var sides: Insets {
+    Insets(leading: metrics.padding.leading, trailing: metrics.padding.trailing)
+  }
+
+  init(_ context: LayoutContext, width: Double) {
+    self.context = context
+    self.width = width
+    let alert = context.alert
+    if let title = alert.title, !title.text.isEmpty {
+      add(
+        title, "title", .title, font: metrics.titleFont, color: metrics.titleColor,
+        gap: 0, accessibility: .heading)
+    }
+    if let message = alert.message, !message.text.isEmpty {
+      add(
+        message, "message", .message, font: metrics.messageFont, color: metrics.messageColor,
+        gap: pieces.isEmpty ? 0 : metrics.titleGap, accessibility: .text)
+    }
+    for (index, block) in alert.content.enumerated() {
+      add(block, Name("content/\(index)"))
+    }
+  }
+
+  private mutating func add(
+    _ placed: PlacedText, _ id: Name, _ role: Node.Role, font: Font, color: Color,
+    gap: Double, accessibility: Accessibility.Role
+  ) {
+    let box = Box(
+      inset: placed.inset, width: placed.width, height: placed.height, alignment: .center)
+    let setting = context.setting(
+      placed.text, font: placed.font.map { $0.over(font) } ?? font,
+      color: placed.color ?? color, alignment: metrics.alignment)
+    let frame = self.frame(for: box, natural: nil)
+    let text = context.layout(setting, width: frame.width)
+    let node = Node(
+      id, role: role, frame: frame, text: text,
+      accessibility: Accessibility(role: accessibility, label: placed.text.plainText))
+    append(node, box: box, contentHeight: text.height, gap: gap, top: placed.top)
+  }
+
+  private mutating func add(_ block: Block, _ id: Name) {
+    let gap = block.box.gap ?? (pieces.isEmpty ? 0 : metrics.blockGap)
+    switch block.kind {
+    case .image(let image): addImage(image, block.box, id, gap)
+    case .text(let text, let font, let color):
+      addText(text, font: font, color: color, block.box, id, gap)
+    case .badge(let text, let color, let background):
+      addBadge(text, color: color, background: background, block.box, id, gap)
+    case .separator: addSeparator(block.box, id, gap)
+    case .space(let points):
+      pieces.append(Piece(nodes: [], height: context.pixel(max(0, points)), gap: 0))
+    case .slot(let slotID, let label, let slotWidth, let slotHeight):
+      addSlot(slotID, label, slotWidth, slotHeight, block.box, id, gap)
+    case .field(let field): append(controls(block.box, id).field(field), gap: gap)
+    case .choices(let choices): append(controls(block.box, id).choices(choices), gap: gap)
+    case .toggle(let toggleID, let title, let isOn):
+      append(controls(block.box, id).toggle(toggleID, title, isOn: isOn), gap: gap)
+    case .progress(let value, let title):
+      append(controls(block.box, id).progress(value, title: title), gap: gap)
+    }
+  }
+
+  private func controls(_ box: Box, _ id: Name) -> ControlLayout {
+    ControlLayout(
+      context: context, box: box, id: id, room: frame(for: box, natural: nil),
+      bottom: (box.inset ?? 0).bottom)
+  }
+
+  private mutating func append(_ piece: Piece, gap: Double) {
+    var piece = piece
+    piece.gap = gap
+    pieces.append(piece)
+  }
+
+  // MARK: Blocks
+
+  private mutating func addImage(_ image: Image, _ box: Box, _ id: Name, _ gap: Double) {
+    let natural = context.size(of: image)
+    var frame = self.frame(for: box, natural: natural.width)
+    let proportion = natural.width > 0 ? natural.height / natural.width : 0
+    // A picture keeps its proportions where only one of its sides is asked for.
+    var height = box.height?.resolved(in: frame.width) ?? frame.width * proportion
+    if box.width == nil, let asked = box.height?.resolved(in: frame.width), proportion > 0 {
+      let narrower = min(frame.width, asked / proportion)
+      frame = self.frame(for: box, natural: narrower)
+      height = asked
+    }
+    let node = Node(
+      id, role: .image, frame: frame,
+      picture: context.picture(image, fit: .fit, color: .tint),
+      accessibility: (box.label ?? image.label).map { Accessibility(role: .image, label: $0) })
+    append(node, box: box, contentHeight: height, gap: gap)
+  }
+
+  private mutating func addText(
+    _ text: RichText, font: Font?, color: Color?, _ box: Box, _ id: Name, _ gap: Double
+  ) {
+    let setting = context.setting(
+      text, font: font.map { $0.over(metrics.messageFont) } ?? metrics.messageFont,
+      color: color ?? metrics.messageColor, alignment: box.alignment ?? metrics.alignment)
+    var placed = box
+    placed.alignment = .center
+    let frame = self.frame(for: placed, natural: nil)
+    let layout = context.layout(setting, width: frame.width)
+    let node = Node(
+      id, role: .text, frame: frame, text: layout,
+      accessibility: text.isEmpty
+        ? nil : Accessibility(role: .text, label: box.label ?? text.plainText))
+    append(node, box: placed, contentHeight: layout.height, gap: gap)
+  }
+
+  private mutating func addBadge(
+    _ text: RichText, color: Color?, background: Paint?, _ box: Box, _ id: Name, _ gap: Double
+  ) {
+    let padding = 10.0
+    var setting = context.setting(
+      text, font: Font(weight: .semibold, style: .footnote), color: color ?? .white,
+      alignment: .center)
+    setting.lineLimit = 1
+    setting.truncation = .middle
+    let natural = context.width(of: setting) + 2 * padding
+    let frame = self.frame(for: box, natural: natural)
+    // A badge that is asked to be narrow keeps its text whole as long as it can.
+    let inner = max(0, frame.width - min(2 * padding, max(0, frame.width - natural + 2 * padding)))
+    let layout = context.layout(setting, width: max(inner, 1))
+    let height = box.height?.resolved(in: width) ?? layout.height + 6
+    var node = Node(
+      id, role: .badge, frame: frame,
+      corners: context.radii(box.corners ?? Corners(all: height / 2)),
+      fill: context.styler.fill(background ?? box.background ?? .color(.destructive)),
+      text: layout,
+      accessibility: Accessibility(role: .text, label: box.label ?? text.plainText))
+    let shift = (frame.width - inner) / 2
+    if var lines = node.text {
+      lines = lines.movedDown(context.pixel(max(0, height - layout.height) / 2))
+      for index in lines.lines.indices { lines.lines[index].x += shift }
+      for index in lines.links.indices { lines.links[index].frame.x += shift }
+      node.text = lines
+    }
+    var placed = box
+    placed.background = nil
+    placed.corners = nil
+    append(node, box: placed, contentHeight: max(height, layout.height), gap: gap)
+  }
+
+  private mutating func addSeparator(_ box: Box, _ id: Name, _ gap: Double) {
+    var placed = box
+    placed.inset = box.inset ?? 0
+    let node = Node(
+      id, role: .separator, frame: frame(for: placed, natural: nil),
+      fill: box.background.map { context.styler.fill($0) }
+        ?? .color(context.styler.rgba(.separator)))
+    placed.background = nil
+    append(
+      node, box: placed, contentHeight: box.height?.resolved(in: width) ?? context.hairline,
+      gap: gap)
+  }
+
+  private mutating func addSlot(
+    _ slotID: Name, _ label: String?, _ slotWidth: Length?, _ slotHeight: Length?,
+    _ box: Box, _ id: Name, _ gap: Double
+  ) {
+    var placed = box
+    placed.width = box.width ?? slotWidth
+    placed.height = box.height ?? slotHeight
+    // Where a host has no view for it, its name on a quiet ground says that something is missing.
+    var setting = context.setting(
+      RichText(label ?? slotID.string), font: .style(.footnote), color: .secondaryLabel,
+      alignment: .center)
+    setting.lineLimit = 1
+    let frame = self.frame(for: placed, natural: nil)
+    let height = placed.height?.resolved(in: width) ?? 44
+    let layout = context.layout(setting, width: frame.width)
+    let node = Node(
+      id, role: .slot, frame: frame, corners: context.radii(8),
+      fill: .color(context.styler.rgba(.fill).opacity(0.6)),
+      text: layout.height <= height
+        ? layout.movedDown(context.pixel((height - layout.height) / 2)) : nil,
+      accessibility: Accessibility(role: .group, label: box.label ?? label ?? slotID.string))
+    append(node, box: placed, contentHeight: height, gap: gap)
+  }
+
+  // MARK: Boxes
+
+  /// The sides of a box in the panel; `natural` is the width its content has by itself.
+  private func frame(for box: Box, natural: Double?) -> Rect {
+    let inset = box.inset ?? sides
+    let room = max(0, width - inset.horizontal)
+    let asked = box.width?.resolved(in: width) ?? natural ?? room
+    let taken = context.pixel(min(asked, box.width == nil ? room : width))
+    let free = room - taken
+    let x: Double
+    switch (box.alignment ?? .center).kind {
+    case .start, .justify: x = inset.leading
+    case .center: x = inset.leading + free / 2
+    case .end: x = inset.leading + free
+    }
+    return Rect(
+      x: context.pixel(min(max(0, x), max(0, width - taken))), y: inset.top, width: taken,
+      height: 0)
+  }
+
+  /// Adds a part of one node, with what its box asks to be drawn behind it.
+  private mutating func append(
+    _ node: Node, box: Box, contentHeight: Double, gap: Double, top: Double? = nil
+  ) {
+    let inset = box.inset ?? sides
+    var node = node
+    let needed = context.pixelUp(contentHeight)
+    let asked = box.height.map { context.pixel($0.resolved(in: width)) } ?? needed
+    node.frame.height = node.text == nil ? asked : max(asked, needed)
+    if let background = box.background { node.fill = context.styler.fill(background) }
+    if let border = box.border { node.border = context.border(border) }
+    if let corners = box.corners { node.corners = context.radii(corners) }
+    pieces.append(
+      Piece(
+        nodes: [node], height: inset.top + asked + inset.bottom, gap: gap, top: top,
+        fullHeight: node.frame.height > asked
+          ? inset.top + node.frame.height + inset.bottom : nil))
+  }
+}

@@ -1,0 +1,254 @@
+/// Lays out the blocks that the person works with.
+struct ControlLayout {
+  let context: LayoutContext
+  let box: Box
+  let id: Name
+  /// The sides of the room it has, and where it begins.
+  let room: Rect
+  /// Space kept free beneath it.
+  let bottom: Double
+
+  private var styler: Styler { context.styler }
+
+  func child(_ name: String) -> Name { Name("\(id)/\(name)") }
+
+  func piece(_ nodes: [Node], height: Double) -> Piece {
+    var nodes = nodes
+    if box.background != nil || box.border != nil {
+      nodes.insert(
+        Node(
+          child("box"), role: .decoration,
+          frame: Rect(x: room.x, y: room.y, width: room.width, height: height),
+          corners: context.radii(box.corners ?? 0),
+          fill: box.background.map { styler.fill($0) },
+          border: box.border.map { context.border($0) }),
+        at: 0)
+    }
+    return Piece(nodes: nodes, height: room.y + height + bottom, gap: 0)
+  }
+
+  // MARK: Fields
+
+  func field(_ field: Field) -> Piece {
+    let isSecure = field.input == .secure
+    let isMultiline = field.input == .multiline
+    let isEmpty = field.value.isEmpty
+    let shown: String
+    if isEmpty {
+      shown = field.placeholder
+    } else if isSecure {
+      shown = String(repeating: "\u{2022}", count: field.value.unicodeScalars.count)
+    } else {
+      shown = field.value
+    }
+    let font = Font(style: .subheadline)
+    let padding = 10.0
+    var setting = context.setting(
+      RichText(shown), font: font, color: isEmpty ? .placeholder : .label, alignment: .start)
+    setting.lineLimit = isMultiline ? 0 : 1
+    let text = context.layout(setting, width: room.width - 2 * padding)
+    let line = context.pixelUp(DynamicType.lineHeight(of: styler.resolved(nil, over: font).size))
+    let least = isMultiline ? max(44, 3 * line + 2 * padding) : 44
+    let height = context.pixelUp(
+      max(box.height?.resolved(in: room.width) ?? 0, max(least, text.height + 2 * padding)))
+    let hasError = field.error != nil
+    let frame = Rect(x: room.x, y: room.y, width: room.width, height: height)
+    var nodes = [
+      Node(
+        Name("\(id)"), role: .field, frame: frame,
+        corners: context.radii(box.corners ?? 8),
+        fill: box.background.map { styler.fill($0) } ?? .color(styler.rgba(.background)),
+        border: box.border.map { context.border($0) }
+          ?? Node.Border(
+            width: hasError ? 1 : context.hairline,
+            color: styler.rgba(hasError ? .destructive : .separator)),
+        accessibility: Accessibility(
+          role: isSecure ? .secureField : .textField,
+          label: box.label ?? (field.placeholder.isEmpty ? field.id.string : field.placeholder),
+          value: isSecure || isEmpty ? nil : field.value, hint: field.error)),
+      Node(
+        child("text"), role: .decoration,
+        frame: Rect(
+          x: room.x + padding,
+          y: room.y + (isMultiline ? padding : context.pixel((height - text.height) / 2)),
+          width: max(0, room.width - 2 * padding), height: text.height),
+        text: text),
+    ]
+    var total = height
+    if let error = field.error, !error.isEmpty {
+      let fault = context.layout(
+        context.setting(
+          RichText(error), font: .style(.footnote), color: .destructive, alignment: .start),
+        width: room.width)
+      nodes.append(
+        Node(
+          child("error"), role: .text,
+          frame: Rect(
+            x: room.x, y: room.y + height + 4, width: room.width, height: fault.height),
+          text: fault, accessibility: Accessibility(role: .text, label: error)))
+      total += 4 + fault.height
+    }
+    return Piece(nodes: nodes, height: room.y + total + bottom, gap: 0)
+  }
+
+  // MARK: Lists and switches
+
+  func choices(_ choices: Choices) -> Piece {
+    var nodes: [Node] = []
+    var y = room.y
+    for (index, item) in choices.items.enumerated() {
+      if index > 0 {
+        nodes.append(
+          Node(
+            child("separator\(index)"), role: .separator,
+            frame: Rect(
+              x: room.x + 34, y: y, width: max(0, room.width - 34), height: context.hairline),
+            fill: .color(styler.rgba(.separator))))
+        y += context.hairline
+      }
+      let isPicked = choices.selected.contains(item.id)
+      let row = self.row(
+        item.title, image: item.image, id: child(item.id.string), y: y, before: 34, after: 0)
+      nodes.append(
+        Node(
+          child(item.id.string), role: .choice, frame: row.frame,
+          accessibility: Accessibility(
+            role: choices.allowsMultiple ? .checkbox : .radio, label: item.title.plainText,
+            isSelected: isPicked)))
+      nodes += mark(
+        id: child(item.id.string), isPicked: isPicked, isRound: !choices.allowsMultiple,
+        center: row.frame.midY)
+      nodes += row.nodes
+      y = row.frame.maxY
+    }
+    return piece(nodes, height: y - room.y)
+  }
+
+  /// The circle or square before an item, filled and ticked where it is picked.
+  private func mark(id: Name, isPicked: Bool, isRound: Bool, center: Double) -> [Node] {
+    let size = 22.0
+    let frame = Rect(x: room.x, y: context.pixel(center - size / 2), width: size, height: size)
+    var nodes = [
+      Node(
+        Name("\(id)/mark"), role: .decoration, frame: frame,
+        corners: context.radii(Corners(all: isRound ? size / 2 : 6)),
+        fill: isPicked ? .color(styler.rgba(.tint)) : nil,
+        border: isPicked ? nil : Node.Border(width: 1.5, color: styler.rgba(.tertiaryLabel)))
+    ]
+    if isPicked {
+      nodes.append(
+        Node(
+          Name("\(id)/check"), role: .decoration,
+          frame: Rect(x: frame.x + 4, y: frame.y + 4, width: size - 8, height: size - 8),
+          picture: context.picture(.symbol("checkmark"), fit: .fit, color: .white)))
+    }
+    return nodes
+  }
+
+  func toggle(_ toggleID: Name, _ title: RichText, isOn: Bool) -> Piece {
+    let track = Size(width: 51, height: 31)
+    let row = self.row(
+      title, image: nil, id: id, y: room.y, before: 0, after: track.width + 12)
+    let trackFrame = Rect(
+      x: room.maxX - track.width, y: context.pixel(row.frame.midY - track.height / 2),
+      width: track.width, height: track.height)
+    let knob = track.height - 4
+    let knobX = isOn ? trackFrame.maxX - knob - 2 : trackFrame.x + 2
+    let nodes =
+      [
+        Node(
+          id, role: .toggle, frame: row.frame,
+          accessibility: Accessibility(
+            role: .toggle, label: box.label ?? title.plainText, value: isOn ? "1" : "0",
+            isSelected: isOn))
+      ] + row.nodes + [
+        Node(
+          child("track"), role: .decoration, frame: trackFrame,
+          corners: context.radii(Corners(all: track.height / 2)),
+          fill: .color(styler.rgba(isOn ? .success : .fill))),
+        Node(
+          child("knob"), role: .decoration,
+          frame: Rect(x: knobX, y: trackFrame.y + 2, width: knob, height: knob),
+          corners: context.radii(Corners(all: knob / 2)),
+          shadow: Node.Shadow(
+            color: RGBA(hex: 0, alpha: 0.2), radius: 3, offset: Point(x: 0, y: 2)),
+          fill: .color(RGBA(hex: 0xFFFFFF))),
+      ]
+    return piece(nodes, height: row.frame.height)
+  }
+
+  /// A line at least 44 points high with a picture and a title.
+  private func row(
+    _ title: RichText, image: Image?, id: Name, y: Double, before: Double, after: Double
+  ) -> (frame: Rect, nodes: [Node]) {
+    var x = room.x + before
+    var nodes: [Node] = []
+    let size = image.map { context.size(of: $0) } ?? Size()
+    let scale = size.height > 28 ? 28 / size.height : 1
+    let pictureWidth = image == nil ? 0 : context.pixel(size.width * scale)
+    let textX = x + (image == nil ? 0 : pictureWidth + 10)
+    let width = max(0, room.maxX - after - textX)
+    let text = context.layout(
+      context.setting(title, font: .style(.body), color: .label, alignment: .start), width: width)
+    let height = max(44, context.pixelUp(text.height + 16))
+    if let image {
+      let pictureHeight = context.pixel(size.height * scale)
+      nodes.append(
+        Node(
+          Name("\(id)/image"), role: .decoration,
+          frame: Rect(
+            x: x, y: context.pixel(y + (height - pictureHeight) / 2), width: pictureWidth,
+            height: pictureHeight),
+          picture: context.picture(image, fit: .fit, color: .tint)))
+      x += pictureWidth + 10
+    }
+    nodes.append(
+      Node(
+        Name("\(id)/title"), role: .decoration,
+        frame: Rect(
+          x: x, y: context.pixel(y + (height - text.height) / 2), width: width,
+          height: text.height),
+        text: text))
+    return (Rect(x: room.x, y: y, width: room.width, height: height), nodes)
+  }
+
+  // MARK: Progress
+
+  func progress(_ value: Double?, title: RichText?) -> Piece {
+    var nodes: [Node] = []
+    var y = room.y
+    if let title, !title.isEmpty {
+      let text = context.layout(
+        context.setting(
+          title, font: .style(.footnote), color: .secondaryLabel,
+          alignment: box.alignment ?? context.metrics.alignment),
+        width: room.width)
+      nodes.append(
+        Node(
+          child("title"), role: .decoration,
+          frame: Rect(x: room.x, y: y, width: room.width, height: text.height), text: text))
+      y += text.height + 8
+    }
+    let bar = box.height?.resolved(in: room.width) ?? 4
+    let track = Rect(x: room.x, y: y, width: room.width, height: context.pixelUp(max(1, bar)))
+    let radii = context.radii(box.corners ?? Corners(all: bar / 2))
+    // Work of unknown length shows a stretch that a host moves along the track.
+    let from = value == nil ? 0.3 : 0
+    let part = value.map { min(max(0, $0), 1) } ?? 0.4
+    nodes.append(
+      Node(
+        id, role: .progress, frame: track, corners: radii,
+        fill: .color(styler.rgba(.fill)),
+        accessibility: Accessibility(
+          role: .progress, label: box.label ?? title?.plainText ?? "",
+          value: value.map { _ in "\(Int((part * 100).rounded()))%" })))
+    nodes.append(
+      Node(
+        child("bar"), role: .decoration,
+        frame: Rect(
+          x: track.x + context.pixel(track.width * from), y: y,
+          width: context.pixel(track.width * part), height: track.height),
+        corners: radii, fill: .color(styler.rgba(.tint))))
+    return Piece(nodes: nodes, height: y + track.height + bottom, gap: 0)
+  }
+}

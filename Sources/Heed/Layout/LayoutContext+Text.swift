@@ -1,0 +1,126 @@
+extension LayoutContext {
+  /// A text to be set: its runs and how its lines may stand.
+  struct TextSetting {
+    var runs: [TextRequest.Run]
+    var alignment: TextAlignment
+    var lineLimit = 0
+    var truncation = TextRequest.Truncation.tail
+  }
+
+  func setting(
+    _ text: RichText, font: Font, color: Color, alignment: TextAlignment, isAction: Bool = false
+  ) -> TextSetting {
+    TextSetting(
+      runs: styler.runs(of: text, font: font, color: color, isAction: isAction),
+      alignment: text.alignment ?? alignment, lineLimit: max(0, text.lineLimit ?? 0))
+  }
+
+  /// Breaks a text into lines of a width and gives each its place from the top.
+  func layout(_ setting: TextSetting, width: Double) -> TextLayout {
+    let request = TextRequest(
+      runs: setting.runs, width: max(1, width), lineLimit: setting.lineLimit,
+      truncation: setting.truncation, isJustified: setting.alignment == .justify,
+      direction: styler.direction, language: styler.language)
+    return place(measurer.text(request), of: request, alignment: setting.alignment, width: width)
+  }
+
+  /// The width of a text on a single line, in whole pixels.
+  func width(of setting: TextSetting) -> Double {
+    let request = TextRequest(
+      runs: setting.runs, direction: styler.direction, language: styler.language)
+    var widest = 0.0
+    for line in measurer.text(request).lines { widest = max(widest, line.width) }
+    return pixelUp(widest)
+  }
+
+  private func place(
+    _ metrics: TextMetrics, of request: TextRequest, alignment: TextAlignment, width: Double
+  ) -> TextLayout {
+    var lines: [TextLayout.Line] = []
+    lines.reserveCapacity(metrics.lines.count)
+    var heights = LineHeights(runs: request.runs)
+    var y = 0.0
+    for line in metrics.lines {
+      let (size, rise) = heights.largest(in: line.range)
+      let height = pixelUp(DynamicType.lineHeight(of: size) + rise)
+      // Ascent and descent of iOS's own font, as parts of its size.
+      let baseline = pixel(y + rise + (height - rise - size * 1.193) / 2 + size * 0.952)
+      let room = max(0, width - line.width)
+      let x: Double
+      switch alignment.kind {
+      case .start, .justify: x = 0
+      case .center: x = room / 2
+      case .end: x = room
+      }
+      lines.append(
+        TextLayout.Line(
+          range: line.range, x: x, y: y, baseline: baseline, width: line.width, height: height))
+      y += height
+    }
+    let links = metrics.links.compactMap { span -> TextLayout.Link? in
+      guard lines.indices.contains(span.line) else { return nil }
+      let line = lines[span.line]
+      return TextLayout.Link(
+        address: span.link,
+        frame: Rect(x: line.x + span.x, y: line.y, width: span.width, height: line.height))
+    }
+    return TextLayout(
+      request: request, lines: lines, isTruncated: metrics.isTruncated, links: links)
+  }
+}
+
+extension TextLayout {
+  /// The height of all lines together.
+  var height: Double {
+    guard let last = lines.last else { return 0 }
+    return last.y + last.height
+  }
+
+  /// The width of the widest line.
+  var widestLine: Double {
+    var width = 0.0
+    for line in lines { width = max(width, line.width) }
+    return width
+  }
+
+  /// The text with its lines moved down by points.
+  func movedDown(_ y: Double) -> TextLayout {
+    var text = self
+    for index in text.lines.indices {
+      text.lines[index].y += y
+      text.lines[index].baseline += y
+    }
+    for index in text.links.indices { text.links[index].frame.y += y }
+    return text
+  }
+}
+
+/// Finds the largest font of each line while walking once through the runs.
+private struct LineHeights {
+  let runs: [TextRequest.Run]
+  private var index = 0
+  /// The first byte of the run at the index.
+  private var start = 0
+
+  init(runs: [TextRequest.Run]) { self.runs = runs }
+
+  /// The largest size among the runs that meet a range, and how far one of them is raised.
+  mutating func largest(in range: Range<Int>) -> (size: Double, rise: Double) {
+    while index + 1 < runs.count, start + runs[index].text.utf8.count <= range.lowerBound {
+      start += runs[index].text.utf8.count
+      index += 1
+    }
+    var size = 0.0
+    var rise = 0.0
+    var next = index
+    var nextStart = start
+    while next < runs.count {
+      if next > index, nextStart >= range.upperBound { break }
+      size = max(size, runs[next].font.size)
+      rise = max(rise, abs(runs[next].baselineOffset))
+      nextStart += runs[next].text.utf8.count
+      next += 1
+    }
+    return (size == 0 ? 17 : size, rise)
+  }
+}

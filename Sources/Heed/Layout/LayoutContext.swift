@@ -1,0 +1,76 @@
+/// What every part of the layout needs to know.
+///
+/// All parts are laid out as if text ran from left to right; where it does not, the finished scene
+/// is mirrored.
+struct LayoutContext {
+  let alert: Alert
+  let environment: Environment
+  let metrics: Metrics
+  let styler: Styler
+  let measurer: Measurer
+
+  init(alert: Alert, environment given: Environment, measurer: Measurer) {
+    var environment = given
+    environment.appearance = alert.appearance ?? environment.appearance
+    environment.scale = environment.scale > 0 ? environment.scale : 1
+    if (alert.direction ?? environment.direction) == .rightToLeft {
+      environment.safeArea.left = given.safeArea.right
+      environment.safeArea.right = given.safeArea.left
+    }
+    let theme = alert.theme ?? (alert.style == .card ? .card : .ios)
+    self.alert = alert
+    self.environment = environment
+    self.metrics = Metrics(theme: theme, style: alert.style, environment: environment)
+    self.styler = Styler(alert: alert, theme: theme, environment: environment)
+    self.measurer = measurer
+  }
+
+  /// The thinnest line that the screen can show, in points.
+  var hairline: Double { 1 / environment.scale }
+
+  /// The nearest whole pixel, in points.
+  func pixel(_ value: Double) -> Double {
+    (value * environment.scale).rounded() / environment.scale
+  }
+
+  /// The next whole pixel upwards, in points; what is less than a hundredth above one stays there.
+  func pixelUp(_ value: Double) -> Double {
+    (value * environment.scale - 0.01).rounded(.up) / environment.scale
+  }
+
+  /// The next whole pixel downwards, in points.
+  func pixelDown(_ value: Double) -> Double {
+    (value * environment.scale + 0.01).rounded(.down) / environment.scale
+  }
+
+  /// What the person can see and touch, the keyboard's part taken away.
+  var safeFrame: Rect {
+    let size = environment.size
+    let safeArea = environment.safeArea
+    return Rect(x: 0, y: 0, width: size.width, height: size.height).inset(
+      by: EdgeInsets(
+        top: safeArea.top, left: safeArea.left,
+        bottom: max(safeArea.bottom, environment.keyboardHeight), right: safeArea.right))
+  }
+
+  /// A picture's size: the one asked for, its own, or that of a small symbol.
+  func size(of image: Image) -> Size {
+    let size = image.size ?? measurer.imageSize(image) ?? Size(width: 24, height: 24)
+    return Size(width: max(0, size.width), height: max(0, size.height))
+  }
+
+  func border(_ border: Border) -> Node.Border {
+    Node.Border(width: max(border.width, hairline), color: styler.rgba(border.color))
+  }
+
+  func radii(_ corners: Corners) -> CornerRadii {
+    CornerRadii(
+      topLeft: corners.topLeading, topRight: corners.topTrailing,
+      bottomRight: corners.bottomTrailing, bottomLeft: corners.bottomLeading)
+  }
+
+  func picture(_ image: Image, fit: Fit, color: Color) -> Node.Picture {
+    Node.Picture(
+      image: image, fit: fit, tint: image.rendering == .template ? styler.rgba(color) : nil)
+  }
+}

@@ -1,0 +1,148 @@
+/// Decides what gives way where the panel is higher than its room.
+///
+/// In this order: spacing, the header picture, texts with a fixed place; then content scrolls.
+struct VerticalRoom {
+  /// The height of the header picture and what of it sticks out above the panel.
+  private(set) var headerHeight: Double
+  private(set) var headerOverhang: Double
+  /// Where each piece begins, from the panel's top, with nothing scrolled.
+  private(set) var tops: [Double] = []
+  /// The height of all content, the space beneath it included.
+  private(set) var contentHeight = 0.0
+  /// How much of the content and of the actions is seen.
+  private(set) var visibleContent = 0.0
+  private(set) var visibleActions = 0.0
+  private(set) var panelHeight = 0.0
+  /// The height of each piece: what it asked for, or all of it where the content scrolls.
+  private(set) var pieceHeights: [Double] = []
+  private(set) var concessions: [Scene.Concession] = []
+
+  private let pieces: [Piece]
+  private let padding: Insets
+  private let pixel: (Double) -> Double
+  private var spacing = 1.0
+  private var keepsFixedTops = true
+  private var showsAllOfPieces = false
+
+  /// Solves for a room.
+  ///
+  /// - Parameters:
+  ///   - room: The most height for the panel and what of the header sticks out above it.
+  ///   - wish: The panel's height as asked for.
+  ///   - pixel: Rounds down to whole pixels.
+  init(
+    pieces: [Piece], actions: ActionsBlock, padding: Insets,
+    header: (height: Double, overhang: Double)?,
+    room: Double, wish: Double?, pixel: @escaping (Double) -> Double
+  ) {
+    self.pieces = pieces
+    self.padding = padding
+    self.pixel = pixel
+    headerHeight = header?.height ?? 0
+    headerOverhang = min(header?.overhang ?? 0, headerHeight)
+    measure()
+    let most = panelRoom(room)
+    let least = contentHeight + actions.leastHeight
+    panelHeight = min(most, max(wish ?? contentHeight + actions.height, least))
+    giveWay(actions: actions, room: room)
+    share(actions: actions)
+  }
+
+  private func panelRoom(_ room: Double) -> Double { max(0, room - headerOverhang) }
+
+  private func lacking(_ actions: ActionsBlock) -> Double {
+    contentHeight + actions.height - panelHeight
+  }
+
+  private mutating func giveWay(actions: ActionsBlock, room: Double) {
+    guard lacking(actions) > 0.001 else { return }
+    let flexible = flexibleSpace
+    if flexible > 0 {
+      spacing = max(0.3, 1 - lacking(actions) / flexible)
+      measure()
+      // Rounding to pixels may leave a little: then all of it gives way.
+      if lacking(actions) > 0.001 && spacing > 0.3 {
+        spacing = 0.3
+        measure()
+      }
+      concessions.append(.spacing)
+    }
+    if lacking(actions) > 0.001, headerHeight > 0 {
+      shrinkHeader(actions: actions, room: room)
+      concessions.append(.header)
+    }
+    if lacking(actions) > 0.001, pieces.contains(where: { $0.top != nil }) {
+      let before = contentHeight
+      keepsFixedTops = false
+      measure()
+      if contentHeight < before { concessions.append(.fixedTops) }
+    }
+  }
+
+  /// Lowers the picture step by step, and leaves it out where it would be a strip.
+  private mutating func shrinkHeader(actions: ActionsBlock, room: Double) {
+    let full = (height: headerHeight, overhang: headerOverhang)
+    let wished = panelHeight
+    for step in stride(from: 7, through: 0, by: -1) {
+      let part = step <= 2 ? 0 : Double(step) / 8
+      headerHeight = pixel(full.height * part)
+      headerOverhang = pixel(full.overhang * part)
+      measure()
+      let natural = contentHeight + actions.height
+      panelHeight = min(panelRoom(room), max(wished, min(natural, wished + full.overhang)))
+      if lacking(actions) <= 0.001 || part == 0 { return }
+    }
+  }
+
+  /// Shares the height between content and actions where both do not fit.
+  private mutating func share(actions: ActionsBlock) {
+    let isShort = lacking(actions) > 0.001
+    guard isShort else {
+      visibleActions = actions.height
+      visibleContent = panelHeight - actions.height
+      return
+    }
+    let half = pixel(panelHeight / 2)
+    visibleActions = min(
+      actions.height, panelHeight, max(actions.leastHeight, panelHeight - contentHeight, half))
+    visibleContent = panelHeight - visibleActions
+    if contentHeight > visibleContent + 0.001 {
+      // Scroll areas are not nested: a piece that would scroll by itself shows all it has.
+      showsAllOfPieces = true
+      measure()
+      concessions.append(.contentScrolls)
+    }
+    if actions.height > visibleActions + 0.001 { concessions.append(.actionsScroll) }
+  }
+
+  /// The space that can give way.
+  private var flexibleSpace: Double {
+    var space = padding.vertical
+    for piece in pieces.dropFirst() where piece.top == nil { space += piece.gap }
+    return space
+  }
+
+  private mutating func measure() {
+    tops.removeAll(keepingCapacity: true)
+    pieceHeights.removeAll(keepingCapacity: true)
+    let inside = max(0, headerHeight - headerOverhang)
+    guard !pieces.isEmpty else {
+      contentHeight = inside
+      return
+    }
+    // A text with a fixed place may stand over the picture; all else stands beneath it.
+    var y = inside + pixel(padding.top * spacing)
+    for (index, piece) in pieces.enumerated() {
+      if let top = piece.top, keepsFixedTops {
+        y = index == 0 ? top : max(y, top)
+      } else if index > 0 {
+        y += pixel(piece.gap * spacing)
+      }
+      let height = showsAllOfPieces ? piece.fullHeight ?? piece.height : piece.height
+      tops.append(y)
+      pieceHeights.append(height)
+      y += height
+    }
+    contentHeight = y + pixel(padding.bottom * spacing)
+  }
+}
