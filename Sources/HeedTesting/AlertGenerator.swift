@@ -93,7 +93,7 @@ public struct AlertGenerator: Sendable {
     }
     addLook(to: &alert)
     if chance(0.2), alert.actionEntries.contains(where: { $0.action.isEnabled }) {
-      alert.dismissal.isForced = true
+      alert.dismissal = Dismissal(isForced: true)
       alert.close = nil
     } else if !alert.problems.isEmpty {
       alert.close = CloseButton()
@@ -144,14 +144,10 @@ public struct AlertGenerator: Sendable {
     }
     alert.dismissal.outsideTap = maybe(0.2) { $0.chance(0.5) }
     alert.dismissal.timeout = maybe(0.1) { $0.number(in: 1...30) }
-    if chance(0.2) { alert.dismissal = Dismissal() }
     alert.enter = maybe(0.2) { $0.pick([.preset(.popup), .preset(.fade), $0.customTransition()]) }
     alert.exit = maybe(0.2) { $0.pick([.preset(.controller), $0.customTransition()]) }
     alert.direction = maybe(0.2) { $0.pick([.leftToRight, .rightToLeft]) }
     alert.appearance = maybe(0.2) { $0.pick([.light, .dark]) }
     alert.language = maybe(0.2) { $0.pick(["ja", "ar", "zh-Hant"]) }
-    if alert.dismissal.outsideTap != nil || alert.dismissal.timeout != nil {
-      alert.dismissal.isForced = false
-    }
   }
 }

@@ -29,12 +29,16 @@ struct ActionCell {
     return setting
   }
 
-  private var pictureSize: Size {
+  /// The picture's size in an action of a width: no higher than a row, so that it does not make the
+  /// action higher than its neighbours, and no wider than half the room beside a title.
+  private func pictureSize(in width: Double) -> Size {
     guard let image = action.image else { return Size() }
     let size = context.size(of: image)
-    // Higher than a row, it would make the action higher than its neighbours.
-    let most = max(24, (action.height ?? context.metrics.actionHeight) - 8)
-    let factor = size.height > most ? most / size.height : 1
+    let highest = max(24, (action.height ?? context.metrics.actionHeight) - 8)
+    let room = max(0, width - 2 * padding)
+    let widest = action.title.isEmpty ? room : max(0, room - spaceBesidePicture) / 2
+    var factor = size.height > highest ? highest / size.height : 1
+    if size.width * factor > widest { factor = widest / size.width }
     return Size(
       width: context.pixel(size.width * factor), height: context.pixel(size.height * factor))
   }
@@ -45,14 +49,15 @@ struct ActionCell {
 
   /// The width at which the title stands on one line.
   var naturalWidth: Double {
-    context.width(of: setting()) + pictureSize.width + spaceBesidePicture + 2 * padding
+    context.width(of: setting()) + pictureSize(in: .infinity).width + spaceBesidePicture + 2
+      * padding
   }
 
   /// The title as it fits a width: on one line; else on two; else smaller, down to 0.58 of its size;
   /// else with its middle left out.
   private func title(in width: Double) -> TextLayout? {
     if action.title.isEmpty { return nil }
-    let room = max(1, width - 2 * padding - pictureSize.width - spaceBesidePicture)
+    let room = max(1, width - 2 * padding - pictureSize(in: width).width - spaceBesidePicture)
     let mostLines = context.environment.textSize.isAccessibilitySize ? 4 : 2
     for factor in [1, 0.9, 0.8, 0.7, 0.58] {
       var setting = self.setting(scaledBy: factor)
@@ -84,7 +89,7 @@ struct ActionCell {
   /// Its height in a width: what is asked for, or more where its title needs it.
   func height(in width: Double) -> Double {
     let text = title(in: width)?.height ?? 0
-    let content = max(text, pictureSize.height)
+    let content = max(text, pictureSize(in: width).height)
     let isRow = action.height == nil
     let least = action.height ?? context.metrics.actionHeight
     return context.pixelUp(max(least, content + (isRow && text > least / 2 ? 16 : 8)))
@@ -94,7 +99,7 @@ struct ActionCell {
 
   func nodes(in frame: Rect) -> [Node] {
     let text = title(in: frame.width)
-    let picture = pictureSize
+    let picture = pictureSize(in: frame.width)
     let group = (text?.widestLine ?? 0) + picture.width + spaceBesidePicture
     let room = max(0, frame.width - 2 * padding)
     let alignment = action.alignment ?? action.title.alignment ?? .center
@@ -134,7 +139,7 @@ struct ActionCell {
   private func titleNode(
     _ text: TextLayout, in frame: Rect, start: Double, isImageFirst: Bool
   ) -> Node {
-    let besides = pictureSize.width + spaceBesidePicture
+    let besides = pictureSize(in: frame.width).width + spaceBesidePicture
     let x = frame.x + padding + (isImageFirst ? besides : 0)
     let width = max(0, frame.width - 2 * padding - besides)
     var placed = text

@@ -91,7 +91,8 @@ struct ActionsLayout {
   ) -> ActionsBlock {
     var block = ActionsBlock()
     let isPlain = cells.allSatisfy { $0.isPlainRow }
-    var top = cells.reduce(0) { max($0, $1.action.inset?.top ?? metrics.actionsInset.top) }
+    var top = context.pixel(
+      cells.reduce(0) { max($0, $1.action.inset?.top ?? metrics.actionsInset.top) })
     if isPlain && isBelowContent && hasRows {
       block.nodes.append(line("actions", x: 0, y: 0, width: width, height: context.hairline))
       top = context.hairline
@@ -114,9 +115,8 @@ struct ActionsLayout {
         in: Rect(x: column.x, y: y, width: column.width, height: own))
       block.order.append(cell.nodeID)
     }
-    let bottom = cells.reduce(0) {
-      max($0, $1.action.inset?.bottom ?? metrics.actionsInset.bottom)
-    }
+    let bottom = context.pixel(
+      cells.reduce(0) { max($0, $1.action.inset?.bottom ?? metrics.actionsInset.bottom) })
     block.height = top + height + bottom
     block.leastHeight = block.height
     return block
@@ -135,7 +135,7 @@ struct ActionsLayout {
             line(cell.entry.id, x: 0, y: y, width: width, height: context.hairline))
           y += context.hairline
         } else {
-          y += gapBeneath(previous, cell)
+          y += context.pixel(gapBeneath(previous, cell))
         }
       } else if cell.isPlainRow && hasRows {
         if isBelowContent {
@@ -143,16 +143,16 @@ struct ActionsLayout {
           y += context.hairline
         }
       } else {
-        y += cell.action.inset?.top ?? metrics.actionsInset.top
+        y += context.pixel(cell.action.inset?.top ?? metrics.actionsInset.top)
       }
       let frame = stackedFrame(of: cell, y: y)
       block.nodes += cell.nodes(in: frame)
       block.order.append(cell.nodeID)
       y = frame.maxY
       // One and a half rows: up to the middle of the second.
-      if index == 1 { block.leastHeight = frame.midY }
+      if index == 1 { block.leastHeight = context.pixelUp(frame.midY) }
     }
-    y += cells.last?.action.inset?.bottom ?? metrics.actionsInset.bottom
+    y += context.pixel(cells.last?.action.inset?.bottom ?? metrics.actionsInset.bottom)
     block.height = y
     if cells.count < 2 { block.leastHeight = y }
     return block

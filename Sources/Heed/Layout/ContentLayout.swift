@@ -72,12 +72,12 @@ struct ContentLayout {
   private func controls(_ box: Box, _ id: Name) -> ControlLayout {
     ControlLayout(
       context: context, box: box, id: id, room: frame(for: box, natural: nil),
-      bottom: (box.inset ?? 0).bottom)
+      bottom: context.pixel((box.inset ?? 0).bottom))
   }
 
   private mutating func append(_ piece: Piece, gap: Double) {
     var piece = piece
-    piece.gap = gap
+    piece.gap = context.pixel(gap)
     pieces.append(piece)
   }
 
@@ -193,7 +193,7 @@ struct ContentLayout {
 
   /// The sides of a box in the panel; `natural` is the width its content has by itself.
   private func frame(for box: Box, natural: Double?) -> Rect {
-    let inset = box.inset ?? sides
+    let inset = context.pixel(box.inset ?? sides)
     let room = max(0, width - inset.horizontal)
     let asked = box.width?.resolved(in: width) ?? natural ?? room
     let taken = context.pixel(min(asked, box.width == nil ? room : width))
@@ -213,7 +213,7 @@ struct ContentLayout {
   private mutating func append(
     _ node: Node, box: Box, contentHeight: Double, gap: Double, top: Double? = nil
   ) {
-    let inset = box.inset ?? sides
+    let inset = context.pixel(box.inset ?? sides)
     var node = node
     let needed = context.pixelUp(contentHeight)
     let asked = box.height.map { context.pixel($0.resolved(in: width)) } ?? needed
@@ -223,7 +223,8 @@ struct ContentLayout {
     if let corners = box.corners { node.corners = context.radii(corners) }
     pieces.append(
       Piece(
-        nodes: [node], height: inset.top + asked + inset.bottom, gap: gap, top: top,
+        nodes: [node], height: inset.top + asked + inset.bottom,
+        gap: context.pixel(gap), top: top.map { context.pixel($0) },
         fullHeight: node.frame.height > asked
           ? inset.top + node.frame.height + inset.bottom : nil))
   }

@@ -43,14 +43,29 @@ struct LayoutContext {
     (value * environment.scale + 0.01).rounded(.down) / environment.scale
   }
 
+  /// The insets in whole pixels.
+  func pixel(_ insets: Insets) -> Insets {
+    Insets(
+      top: pixel(insets.top), leading: pixel(insets.leading), bottom: pixel(insets.bottom),
+      trailing: pixel(insets.trailing))
+  }
+
+  /// The rectangle with each edge at the nearest whole pixel, so that neighbours still touch.
+  func snapped(_ rect: Rect) -> Rect {
+    let x = pixel(rect.x)
+    let y = pixel(rect.y)
+    return Rect(x: x, y: y, width: pixel(rect.maxX) - x, height: pixel(rect.maxY) - y)
+  }
+
   /// What the person can see and touch, the keyboard's part taken away.
   var safeFrame: Rect {
     let size = environment.size
     let safeArea = environment.safeArea
-    return Rect(x: 0, y: 0, width: size.width, height: size.height).inset(
-      by: EdgeInsets(
-        top: safeArea.top, left: safeArea.left,
-        bottom: max(safeArea.bottom, environment.keyboardHeight), right: safeArea.right))
+    let left = pixelUp(safeArea.left)
+    let top = pixelUp(safeArea.top)
+    let right = pixelDown(size.width - safeArea.right)
+    let bottom = pixelDown(size.height - max(safeArea.bottom, environment.keyboardHeight))
+    return Rect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
   }
 
   /// A picture's size: the one asked for, its own, or that of a small symbol.

@@ -17,20 +17,26 @@ struct PanelLayout {
   /// Lays everything out from left to right.
   mutating func scene() -> Scene {
     let entries = alert.actionEntries
-    let cancelPanel = metrics.hasCancelPanel ? entries.filter { $0.isCancel } : []
     let width = panelWidth
+    let room = self.room
     let content = ContentLayout(context, width: width)
     let layout = ActionsLayout(context: context, width: width)
+    var cancelPanel = metrics.hasCancelPanel ? entries.filter { $0.isCancel } : []
+    var cancel = layout.block(cancelPanel, isBelowContent: false)
+    if cancel.height > room.height / 2 {
+      // On a small surface it would leave no room for the rest: it scrolls with the others.
+      cancelPanel = []
+      cancel = ActionsBlock()
+    }
+    let mainEntries = entries.filter { !($0.isCancel && !cancelPanel.isEmpty) }
     let main = layout.block(
-      entries.filter { !(metrics.hasCancelPanel && $0.isCancel) },
-      isBelowContent: !content.pieces.isEmpty || alert.header != nil)
-    let cancel = layout.block(cancelPanel, isBelowContent: false)
+      mainEntries, isBelowContent: !content.pieces.isEmpty || alert.header != nil)
     let hasMain = !content.pieces.isEmpty || !main.order.isEmpty || alert.header != nil
     let beneath = cancelPanel.isEmpty ? 0 : cancel.height + (hasMain ? metrics.actionGap : 0)
 
-    let room = self.room
     var padding = metrics.padding
-    if mainReplacesPadding(entries) { padding.bottom = 0 }
+    // The first action says itself how far beneath the content it stands.
+    if mainEntries.first?.action.inset != nil { padding.bottom = 0 }
     let header = alert.header.map { self.header($0, width: width) }
     let solved = VerticalRoom(
       pieces: content.pieces, actions: main, padding: hasMain ? padding : 0, header: header,
@@ -106,11 +112,6 @@ struct PanelLayout {
     let natural = size.width > 0 ? width * size.height / size.width : 0
     let height = context.pixel(header.height ?? natural)
     return (height, context.pixel(min(header.overhang, height)))
-  }
-
-  /// Whether the first actions say how far beneath the content they stand.
-  private func mainReplacesPadding(_ entries: [ActionEntry]) -> Bool {
-    entries.first { !(metrics.hasCancelPanel && $0.isCancel) }?.action.inset != nil
   }
 
   /// The panel's place: in the middle or at its edge, moved as wished, but inside its room.
@@ -303,6 +304,15 @@ struct PanelLayout {
   // MARK: The whole
 
   private mutating func finished() -> Scene {
+    for index in nodes.indices {
+      nodes[index].frame = context.snapped(nodes[index].frame)
+      if let shape = nodes[index].clip {
+        nodes[index].clip = Node.Clip(frame: context.snapped(shape.frame), corners: shape.corners)
+      }
+    }
+    for index in scrollAreas.indices {
+      scrollAreas[index].viewport = context.snapped(scrollAreas[index].viewport)
+    }
     let focus = FocusOrder(nodes: nodes, actions: actionOrder, alert: alert)
     if context.environment.hasFullKeyboardAccess, let id = focus.initial,
       let node = nodes.first(where: { $0.id == id })

@@ -24,12 +24,9 @@ struct VerticalRoom {
   private var keepsFixedTops = true
   private var showsAllOfPieces = false
 
-  /// Solves for a room.
+  /// Solves for a room: the most height for the panel and what of the header sticks out above it.
   ///
-  /// - Parameters:
-  ///   - room: The most height for the panel and what of the header sticks out above it.
-  ///   - wish: The panel's height as asked for.
-  ///   - pixel: Rounds down to whole pixels.
+  /// The wish is the panel's height as asked for; `pixel` rounds down to whole pixels.
   init(
     pieces: [Piece], actions: ActionsBlock, padding: Insets,
     header: (height: Double, overhang: Double)?,
@@ -48,7 +45,7 @@ struct VerticalRoom {
     share(actions: actions)
   }
 
-  private func panelRoom(_ room: Double) -> Double { max(0, room - headerOverhang) }
+  private func panelRoom(_ room: Double) -> Double { pixel(max(0, room - headerOverhang)) }
 
   private func lacking(_ actions: ActionsBlock) -> Double {
     contentHeight + actions.height - panelHeight
@@ -143,6 +140,7 @@ struct VerticalRoom {
       pieceHeights.append(height)
       y += height
     }
-    contentHeight = y + pixel(padding.bottom * spacing)
+    // A text with a fixed place may end above the picture's lower edge.
+    contentHeight = max(inside, y + pixel(padding.bottom * spacing))
   }
 }
