@@ -10,32 +10,19 @@
 package enum FileSystem {
   /// The bytes of a file; `-` is standard input.
   ///
-  /// - Parameter limit: The most bytes that are read; a larger file is an error.
+  /// - Parameter limit: The most bytes that matter; of a larger file, one more is read.
   package static func read(_ path: String, limit: Int) throws(CommandError) -> [UInt8] {
     if path == "-" {
-      guard let bytes = FileDescriptor.read(from: 0, limit: limit) else {
-        throw .failure("Cannot read standard input: \(SystemError.text(errno))")
-      }
-      return try within(limit, bytes, "Standard input")
+      if let bytes = FileDescriptor.read(from: 0, limit: limit) { return bytes }
+      throw .failure("Cannot read standard input: \(SystemError.text(errno))")
     }
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else {
       throw .failure("Cannot read '\(path)': \(SystemError.text(errno))")
     }
     defer { close(descriptor) }
-    guard let bytes = FileDescriptor.read(from: descriptor, limit: limit) else {
-      throw .failure("Cannot read '\(path)': \(SystemError.text(errno))")
-    }
-    return try within(limit, bytes, "'\(path)'")
-  }
-
-  private static func within(
-    _ limit: Int, _ bytes: [UInt8], _ name: String
-  ) throws(CommandError) -> [UInt8] {
-    if bytes.count > limit {
-      throw .failure("\(name) is larger than \(limit) bytes, which is the most that is read")
-    }
-    return bytes
+    if let bytes = FileDescriptor.read(from: descriptor, limit: limit) { return bytes }
+    throw .failure("Cannot read '\(path)': \(SystemError.text(errno))")
   }
 
   /// Whether there is a folder at the path.
