@@ -20,6 +20,6 @@ package struct CommandSpec: Hashable, Sendable {
 
   /// The option of a name or, with one dash, of a letter.
   package func option(named name: String) -> OptionSpec? {
-    options.first { "--\($0.name)" == name || ($0.letter.map { "-\($0)" } ?? "") == name }
+    options.first { "--\($0.name)" == name || $0.letter.map { "-\($0)" } == name }
   }
 }
