@@ -97,11 +97,10 @@ struct ActionsLayout {
       block.nodes.append(line("actions", x: 0, y: 0, width: width, height: context.hairline))
       top = context.hairline
     }
-    var height = 0.0
-    for (cell, column) in zip(cells, columns) {
-      height = max(height, cell.height(in: column.width))
-    }
-    for (index, (cell, column)) in zip(cells, columns).enumerated() {
+    let fitted = zip(cells, columns).map { FittedAction($0, width: $1.width) }
+    let height = fitted.reduce(0) { max($0, $1.height) }
+    for (index, (action, column)) in zip(fitted, columns).enumerated() {
+      let cell = action.cell
       if index > 0, hasLine(between: cells[index - 1], cell) {
         block.nodes.append(
           line(
@@ -109,9 +108,9 @@ struct ActionsLayout {
             height: height))
       }
       // Cells side by side share a height unless one asks for its own.
-      let own = cell.action.height == nil ? height : cell.height(in: column.width)
+      let own = cell.action.height == nil ? height : action.height
       let y = top + context.pixel((height - own) / 2)
-      block.nodes += cell.nodes(
+      block.nodes += action.nodes(
         in: Rect(x: column.x, y: y, width: column.width, height: own))
       block.order.append(cell.nodeID)
     }
@@ -145,8 +144,11 @@ struct ActionsLayout {
       } else {
         y += context.pixel(cell.action.inset?.top ?? metrics.actionsInset.top)
       }
-      let frame = stackedFrame(of: cell, y: y)
-      block.nodes += cell.nodes(in: frame)
+      let sides = stackedSides(of: cell)
+      let action = FittedAction(cell, width: sides.width)
+      let frame = Rect(
+        x: sides.x, y: context.pixel(y), width: sides.width, height: action.height)
+      block.nodes += action.nodes(in: frame)
       block.order.append(cell.nodeID)
       y = frame.maxY
       // One and a half rows: up to the middle of the second.
@@ -158,12 +160,12 @@ struct ActionsLayout {
     return block
   }
 
-  private func stackedFrame(of cell: ActionCell, y: Double) -> Rect {
+  private func stackedSides(of cell: ActionCell) -> (x: Double, width: Double) {
     let inset = cell.action.inset ?? (cell.isPlainRow && hasRows ? 0 : metrics.actionsInset)
     let room = max(0, width - inset.horizontal)
     let taken = context.pixel(min(cell.action.width?.resolved(in: width) ?? room, width))
     let x = context.pixel(min(max(0, inset.leading + (room - taken) / 2), max(0, width - taken)))
-    return Rect(x: x, y: context.pixel(y), width: taken, height: cell.height(in: taken))
+    return (x, taken)
   }
 
   private func gapBeneath(_ upper: ActionCell, _ lower: ActionCell) -> Double {

@@ -4,7 +4,7 @@ struct FocusOrder {
   private(set) var initial: Name?
 
   /// Content comes first as it is read, then the actions as they stand, then the close button.
-  init(nodes: [Node], actions: [Name], alert: Alert) {
+  init(nodes: [Node], actions: [Name], entries: [ActionEntry], preferred: Name?) {
     for node in nodes {
       switch node.role.kind {
       case .field, .choice, .toggle, .slot: order.append(node.id)
@@ -13,19 +13,20 @@ struct FocusOrder {
     }
     order += actions
     if nodes.contains(where: { $0.role == .close }) { order.append("close") }
-    initial = Self.initial(nodes: nodes, actions: actions, alert: alert)
+    initial = Self.initial(nodes: nodes, actions: actions, entries: entries, preferred: preferred)
   }
 
   /// The first field; else the preferred action; else, where something may be lost, the way out; else
   /// the last ordinary action. Something that may lose data never has the focus first.
-  private static func initial(nodes: [Node], actions: [Name], alert: Alert) -> Name? {
+  private static func initial(
+    nodes: [Node], actions: [Name], entries: [ActionEntry], preferred: Name?
+  ) -> Name? {
     if let field = nodes.first(where: { $0.role == .field }) { return field.id }
-    let entries = alert.actionEntries
     func node(_ entry: ActionEntry?) -> Name? {
       guard let entry, entry.action.isEnabled else { return nil }
       return Name("action/\(entry.id)")
     }
-    if let preferred = alert.preferred,
+    if let preferred,
       let id = node(entries.first(where: { $0.id == preferred }))
     {
       return id

@@ -83,6 +83,19 @@ extension TextLayout {
     return width
   }
 
+  /// Whether a line ends within a Latin word, which says that the letters are too large for the room.
+  var breaksWord: Bool {
+    guard lines.count > 1 else { return false }
+    let bytes = Array(request.plainText.utf8)
+    func isLetter(_ byte: UInt8) -> Bool {
+      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+    }
+    return lines.dropLast().contains { line in
+      let end = line.range.upperBound
+      return end > 0 && end < bytes.count && isLetter(bytes[end - 1]) && isLetter(bytes[end])
+    }
+  }
+
   /// The text with its lines moved down by points.
   func movedDown(_ y: Double) -> TextLayout {
     var text = self

@@ -4,6 +4,8 @@
 /// is mirrored.
 struct LayoutContext {
   let alert: Alert
+  /// The alert's actions as they are listed.
+  let entries: [ActionEntry]
   let environment: Environment
   let metrics: Metrics
   let styler: Styler
@@ -19,6 +21,7 @@ struct LayoutContext {
     }
     let theme = alert.theme ?? (alert.style == .card ? .card : .ios)
     self.alert = alert
+    self.entries = alert.actionEntries
     self.environment = environment
     self.metrics = Metrics(theme: theme, style: alert.style, environment: environment)
     self.styler = Styler(alert: alert, theme: theme, environment: environment)

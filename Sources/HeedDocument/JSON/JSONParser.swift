@@ -16,7 +16,8 @@ struct JSONParser {
     if bytes.count > maxBytes {
       throw JSONError(
         offset: 0,
-        reason: "the document has \(bytes.count) bytes; shorten it to \(maxBytes) or raise the limit")
+        reason:
+          "the document has \(bytes.count) bytes; shorten it to \(maxBytes) or raise the limit")
     }
     if let offset = UTF8Check.firstFault(in: bytes) {
       throw JSONError(offset: offset, reason: "this is not UTF-8; save the document in UTF-8")
@@ -35,7 +36,7 @@ struct JSONParser {
     bytes.count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF ? 3 : 0
   }
 
-  private init(bytes: [UInt8], maxDepth: Int) {
+  init(bytes: [UInt8], maxDepth: Int = 0) {
     self.bytes = bytes
     self.index = JSONParser.lengthOfMark(bytes)
     // Each level takes room on the stack, which is small in a web page.
@@ -47,10 +48,11 @@ struct JSONParser {
 
   func fault(_ reason: String) -> JSONError {
     JSONError(
-      offset: index, reason: index < bytes.count ? reason : "the document ends too early; \(reason)")
+      offset: index, reason: index < bytes.count ? reason : "the document ends too early; \(reason)"
+    )
   }
 
-  private mutating func skipSpace() {
+  mutating func skipSpace() {
     while byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { index += 1 }
   }
 

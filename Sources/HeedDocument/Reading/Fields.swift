@@ -66,7 +66,8 @@ extension DocumentDecoder {
       if let found {
         note(
           member.offset,
-          "\(what) is of one kind, and here are '\(kinds[found])' and '\(kinds[index])'; remove one")
+          "\(what) is of one kind, and here are '\(kinds[found])' and '\(kinds[index])'; remove one"
+        )
         return nil
       }
       found = index

@@ -6,8 +6,7 @@ extension DocumentDecoder {
     guard case .object(let members) = value.kind,
       !members.contains(where: { DocumentDecoder.colorParts.contains($0.key) })
     else { return plainColor(value).map { Color(plain: $0) } }
-    let keys: [Name] = ["light", "dark", "lightHighContrast", "darkHighContrast"]
-    guard let fields = fields(value, keys) else { return nil }
+    guard let fields = fields(value, DocumentDecoder.appearances) else { return nil }
     let dark = fields["dark"].flatMap { plainColor($0) }
     let lightHighContrast = fields["lightHighContrast"].flatMap { plainColor($0) }
     let darkHighContrast = fields["darkHighContrast"].flatMap { plainColor($0) }
@@ -21,7 +20,15 @@ extension DocumentDecoder {
       darkHighContrast: darkHighContrast)
   }
 
+  private static let appearances: [Name] = [
+    "light", "dark", "lightHighContrast", "darkHighContrast",
+  ]
   private static let colorParts: [Name] = ["red", "green", "blue", "alpha"]
+
+  /// Whether an object has a key that only colors have.
+  static func isColor(_ members: [JSONMember]) -> Bool {
+    members.contains { appearances.contains($0.key) || colorParts.contains($0.key) }
+  }
 
   /// A colour that is the same in every appearance, or has a name.
   private mutating func plainColor(_ value: JSONValue) -> Color.Plain? {
@@ -29,11 +36,16 @@ extension DocumentDecoder {
     case .string(let string):
       if string.utf8.first == UInt8(ascii: "#") {
         if let rgba = HexColor.parse(string) { return .rgba(rgba) }
-        note(value.offset, "a color has 3, 6 or 8 hexadecimal digits after #; write it like #FF3B30")
+        note(
+          value.offset, "a color has 3, 6 or 8 hexadecimal digits after #; write it like #FF3B30")
         return nil
       }
       let named: Color.Named? = kind(value, or: ", or write it like #FF3B30")
       return named.map { .named($0) }
+    case .object(let members) where members.contains(where: { $0.key == "light" }):
+      noteType(
+        value, "a color that is the same in every appearance, such as \"red\" or \"#FF3B30\"")
+      return nil
     case .object:
       guard let fields = fields(value, DocumentDecoder.colorParts) else { return nil }
       return .rgba(

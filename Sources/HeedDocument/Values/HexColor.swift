@@ -13,7 +13,9 @@ enum HexColor {
       digits = [digits[0], digits[0], digits[1], digits[1], digits[2], digits[2]]
     }
     guard digits.count == 6 || digits.count == 8 else { return nil }
-    func part(_ index: Int) -> Double { Double(digits[index * 2] << 4 | digits[index * 2 + 1]) / 255 }
+    func part(_ index: Int) -> Double {
+      Double(digits[index * 2] << 4 | digits[index * 2 + 1]) / 255
+    }
     return RGBA(
       red: part(0), green: part(1), blue: part(2), alpha: digits.count == 8 ? part(3) : 1)
   }

@@ -19,7 +19,8 @@ extension DocumentDecoder {
     default:
       guard let bytes = Base64.decode(text) else {
         note(
-          content.offset, "this is not base 64; encode the file's bytes, with = at the end if need be")
+          content.offset,
+          "this is not base 64; encode the file's bytes, with = at the end if need be")
         return nil
       }
       source = .data(bytes)

@@ -7,34 +7,49 @@ internal import Heed
 enum LengthText {
   /// The length of a text such as `50% + 10`, or nothing.
   static func parse(_ text: String) -> Length? {
-    let bytes = Array(text.utf8).filter { $0 != 0x20 }
-    guard let percent = bytes.firstIndex(of: UInt8(ascii: "%")) else { return nil }
-    let rest = Array(bytes[(percent + 1)...])
-    var points = 0.0
-    if let sign = rest.first {
-      guard sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-"), rest.count > 1,
-        rest[1] != UInt8(ascii: "+"), rest[1] != UInt8(ascii: "-"),
-        let number = number(rest.dropFirst())
-      else { return nil }
-      points = sign == UInt8(ascii: "-") ? -number : number
+    do throws(JSONError) {
+      var parser = JSONParser(bytes: Array(text.utf8))
+      let fraction = try fraction(&parser)
+      parser.skipSpace()
+      var points = 0.0
+      let sign = parser.byte
+      if sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") {
+        parser.index += 1
+        parser.skipSpace()
+        let number = try unsigned(&parser)
+        points = sign == UInt8(ascii: "-") ? -number : number
+        parser.skipSpace()
+      }
+      return parser.index < parser.bytes.count ? nil : Length(fraction: fraction, points: points)
+    } catch {
+      return nil
     }
-    let part = bytes[..<percent]
-    let isFraction = part.suffix(2).elementsEqual("e2".utf8)
-    guard let number = number(isFraction ? part.dropLast(2) : part) else { return nil }
-    return Length(fraction: isFraction ? number : number / 100, points: points)
+  }
+
+  private static func fraction(_ parser: inout JSONParser) throws(JSONError) -> Double {
+    parser.skipSpace()
+    let start = parser.index
+    var fraction = try unsigned(&parser) / 100
+    let text = parser.bytes[start..<parser.index]
+    if text.suffix(2).elementsEqual("e2".utf8),
+      let exact = Double(String(decoding: text.dropLast(2), as: UTF8.self))
+    {
+      fraction = exact
+    }
+    parser.skipSpace()
+    guard parser.byte == UInt8(ascii: "%") else { throw parser.fault("") }
+    parser.index += 1
+    return fraction
+  }
+
+  private static func unsigned(_ parser: inout JSONParser) throws(JSONError) -> Double {
+    if parser.byte == UInt8(ascii: "-") { throw parser.fault("") }
+    return try parser.number()
   }
 
   /// The text of a length.
   static func text(of length: Length) -> String {
-    let percent = length.fraction * 100
-    var text: String?
-    for candidate in [percent, percent.nextDown, percent.nextUp]
-    where candidate / 100 == length.fraction {
-      let shorter = JSONPrinter.text(of: candidate)
-      if let known = text, known.utf8.count <= shorter.utf8.count { continue }
-      text = shorter
-    }
-    var result = (text ?? fraction(length.fraction)) + "%"
+    var result = percentage(length.fraction) + "%"
     if length.points != 0 {
       result += length.points < 0 ? " - " : " + "
       result += JSONPrinter.text(of: length.points.magnitude)
@@ -42,22 +57,18 @@ enum LengthText {
     return result
   }
 
-  /// A fraction that is no percentage exactly.
-  private static func fraction(_ value: Double) -> String { JSONPrinter.text(of: value) + "e2" }
-
-  /// A number as JSON has them, or nothing.
-  private static func number(_ bytes: ArraySlice<UInt8>) -> Double? {
-    for byte in bytes {
-      switch byte {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"),
-        UInt8(ascii: "+"), UInt8(ascii: "e"):
-        continue
-      default: return nil
-      }
+  /// The shortest percentage that is read back as a fraction, else the fraction with `e2`.
+  private static func percentage(_ fraction: Double) -> String {
+    let percent = fraction * 100
+    var best: String?
+    for candidate in [percent, percent.nextDown, percent.nextUp] where candidate / 100 == fraction {
+      let text = JSONPrinter.text(of: candidate)
+      if let known = best, known.utf8.count <= text.utf8.count { continue }
+      best = text
     }
-    guard let number = Double(String(decoding: bytes, as: UTF8.self)), number.isFinite else {
-      return nil
-    }
-    return number
+    if let best { return best }
+    let text = JSONPrinter.text(of: fraction)
+    // A fraction so small that it has an exponent of its own is off by its last bit at most.
+    return text.utf8.contains(UInt8(ascii: "e")) ? JSONPrinter.text(of: percent) : text + "e2"
   }
 }

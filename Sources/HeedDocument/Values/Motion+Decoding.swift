@@ -44,8 +44,10 @@ extension DocumentDecoder {
       }
       return self.spring(spring)
     default:
-      return numbers(value, 4, "\"easeInOut\", [x1, y1, x2, y2] or {\"spring\": {\"damping\": 0.7}}")
-        .map { .bezier($0[0], $0[1], $0[2], $0[3]) }
+      return numbers(
+        value, 4, "\"easeInOut\", [x1, y1, x2, y2] or {\"spring\": {\"damping\": 0.7}}"
+      )
+      .map { .bezier($0[0], $0[1], $0[2], $0[3]) }
     }
   }
 

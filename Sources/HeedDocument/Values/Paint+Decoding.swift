@@ -3,14 +3,11 @@ internal import Heed
 extension DocumentDecoder {
   mutating func paint(_ value: JSONValue?) -> Paint? {
     guard let value else { return nil }
-    guard case .object = value.kind else { return color(value).map { .color($0) } }
-    let kinds: [Name] = ["gradient", "image", "material", "light", "red", "green", "blue", "alpha"]
-    var isColor = false
-    if case .object(let members) = value.kind {
-      isColor = members.contains { member in kinds[3...].contains(member.key) }
+    guard case .object(let members) = value.kind, !DocumentDecoder.isColor(members) else {
+      return color(value).map { .color($0) }
     }
-    if isColor { return color(value).map { .color($0) } }
-    guard let kind = soleKind(of: value, among: Array(kinds[..<4]), "a paint") else { return nil }
+    let kinds: [Name] = ["gradient", "image", "material", "light"]
+    guard let kind = soleKind(of: value, among: kinds, "a paint") else { return nil }
     switch kind {
     case 0:
       guard let fields = fields(value, ["gradient"]), let inner = fields["gradient"],

@@ -97,7 +97,8 @@ extension DocumentDecoder {
     textCount += 1
     if textCount == limits.texts + 1 {
       noteError(
-        offset, nil, "there are more than \(limits.texts) texts and runs; use fewer or raise the limit")
+        offset, nil,
+        "there are more than \(limits.texts) texts and runs; use fewer or raise the limit")
     }
     return textCount <= limits.texts
   }

@@ -1,0 +1,116 @@
+/// An action fitted to a width: how its title breaks, how high it is, and what it shows.
+struct FittedAction {
+  let cell: ActionCell
+  private let title: TextLayout?
+  private let picture: Size
+  /// The height that is asked for, or more where the title needs it.
+  let height: Double
+
+  private var context: LayoutContext { cell.context }
+  private var action: Action { cell.action }
+  private var look: ActionLook { cell.look }
+  private var alignment: TextAlignment {
+    action.alignment ?? action.title.alignment ?? .center
+  }
+
+  init(_ cell: ActionCell, width: Double) {
+    self.cell = cell
+    picture = cell.pictureSize(in: width)
+    let room = max(1, width - 2 * cell.padding - picture.width - cell.spaceBesidePicture)
+    title = cell.action.title.isEmpty ? nil : Self.title(of: cell, in: room)
+    let text = title?.height ?? 0
+    let context = cell.context
+    let least = cell.action.height ?? context.metrics.actionHeight
+    // A row with several lines keeps more space than one whose height was asked for.
+    let space: Double = cell.action.height == nil && text > least / 2 ? 16 : 8
+    height = context.pixelUp(max(least, max(text, picture.height) + space))
+  }
+
+  /// The title on one line; else on two; else smaller, down to 0.58 of its size; else with its middle
+  /// left out.
+  private static func title(of cell: ActionCell, in room: Double) -> TextLayout {
+    let context = cell.context
+    let mostLines = context.environment.textSize.isAccessibilitySize ? 4 : 2
+    for factor in [1, 0.9, 0.8, 0.7, 0.58] {
+      var setting = cell.title(scaledBy: factor)
+      if setting.lineLimit == 0 { setting.lineLimit = mostLines }
+      let layout = context.layout(setting, width: room)
+      if !layout.isTruncated && !layout.breaksWord { return layout }
+    }
+    var setting = cell.title(scaledBy: 0.58)
+    setting.lineLimit = 1
+    setting.truncation = .middle
+    return context.layout(setting, width: room)
+  }
+
+  /// What it shows in a frame of its width.
+  func nodes(in frame: Rect) -> [Node] {
+    let group = (title?.widestLine ?? 0) + picture.width + cell.spaceBesidePicture
+    let room = max(0, frame.width - 2 * cell.padding)
+    let free = max(0, room - group)
+    let start: Double
+    switch alignment.kind {
+    case .start, .justify: start = frame.x + cell.padding
+    case .center: start = frame.x + cell.padding + free / 2
+    case .end: start = frame.x + cell.padding + free
+    }
+    var nodes = [
+      Node(
+        cell.nodeID, role: .action, frame: frame, corners: look.corners, fill: look.fill,
+        border: action.border.map { context.border($0) }, opacity: look.opacity,
+        accessibility: Accessibility(
+          role: .button, label: action.label ?? label, isEnabled: action.isEnabled))
+    ]
+    let isImageFirst = action.imageSide != .trailing
+    if let image = action.image {
+      let x = isImageFirst ? start : start + group - picture.width
+      nodes.append(
+        Node(
+          Name("\(cell.nodeID)/image"), role: .decoration,
+          frame: Rect(
+            x: context.pixel(x), y: context.pixel(frame.midY - picture.height / 2),
+            width: picture.width, height: picture.height),
+          picture: context.picture(image, fit: .fit, color: look.color), opacity: look.opacity))
+    }
+    if let title {
+      nodes.append(
+        titleNode(title, in: frame, start: start, isImageFirst: isImageFirst))
+    }
+    return nodes
+  }
+
+  /// The title's node: as wide as the room it was broken for, each line at its place in the group.
+  private func titleNode(
+    _ text: TextLayout, in frame: Rect, start: Double, isImageFirst: Bool
+  ) -> Node {
+    let besides = picture.width + cell.spaceBesidePicture
+    let x = frame.x + cell.padding + (isImageFirst ? besides : 0)
+    let width = max(0, frame.width - 2 * cell.padding - besides)
+    var placed = text
+    let textStart = start + (isImageFirst ? besides : 0)
+    let widest = text.widestLine
+    for index in placed.lines.indices {
+      let line = placed.lines[index]
+      let inGroup: Double
+      switch alignment.kind {
+      case .start, .justify: inGroup = 0
+      case .center: inGroup = (widest - line.width) / 2
+      case .end: inGroup = widest - line.width
+      }
+      let lineX = max(0, textStart - x + inGroup)
+      for link in placed.links.indices where placed.links[link].frame.y == line.y {
+        placed.links[link].frame.x += lineX - line.x
+      }
+      placed.lines[index].x = lineX
+    }
+    return Node(
+      Name("\(cell.nodeID)/title"), role: .decoration,
+      frame: Rect(
+        x: x, y: context.pixel(frame.midY - text.height / 2), width: width, height: text.height),
+      text: placed, opacity: look.opacity)
+  }
+
+  private var label: String {
+    action.title.isEmpty ? action.image?.label ?? cell.entry.id.string : action.title.plainText
+  }
+}

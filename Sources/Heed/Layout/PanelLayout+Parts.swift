@@ -1,0 +1,162 @@
+extension PanelLayout {
+  mutating func add(
+    _ parts: [Node], x: Double, y: Double, clip: Node.Clip? = nil, scrollArea: Int? = nil
+  ) {
+    for part in parts {
+      var node = part
+      node.frame = part.frame.offset(x: x, y: y)
+      node.clip = clip
+      node.scrollArea = scrollArea
+      nodes.append(node)
+    }
+  }
+
+  /// Lets assistive technology dismiss the alert where others touch beside it.
+  mutating func addDismissNode() {
+    guard context.environment.usesAssistiveTechnology, alert.dismissalRules.outsideTap else {
+      return
+    }
+    let size = context.environment.size
+    nodes.append(
+      Node(
+        "dismiss", role: .dismiss,
+        frame: Rect(x: 0, y: 0, width: size.width, height: size.height),
+        accessibility: Accessibility(role: .button, label: "Dismiss")))
+  }
+
+  mutating func addPanel(_ id: Name, _ frame: Rect) {
+    let shadow = (alert.shadow ?? metrics.shadow).map { shadow in
+      Node.Shadow(
+        color: context.styler.rgba(shadow.color), radius: shadow.radius, offset: shadow.offset)
+    }
+    let border = alert.border ?? metrics.border ?? highContrastBorder
+    let label = alert.title?.text.plainText ?? alert.message?.text.plainText ?? ""
+    nodes.append(
+      Node(
+        id, role: .panel, frame: frame, corners: panelCorners, shadow: shadow,
+        fill: context.styler.fill(alert.background ?? metrics.surface),
+        border: border.map { context.border($0) },
+        accessibility: id == "panel" ? Accessibility(role: .dialog, label: label) : nil))
+  }
+
+  private var panelCorners: CornerRadii { context.radii(alert.corners ?? metrics.corners) }
+
+  /// Edges that can be told from what lies behind, for people who asked for contrast.
+  private var highContrastBorder: Border? {
+    context.environment.isHighContrast ? Border(width: 1, color: .secondaryLabel) : nil
+  }
+
+  mutating func addHeader(_ solved: VerticalRoom, _ panel: Rect) {
+    guard let header = alert.header, solved.headerHeight > 0 else { return }
+    let frame = Rect(
+      x: panel.x, y: panel.y - solved.headerOverhang, width: panel.width,
+      height: solved.headerHeight)
+    nodes.append(
+      Node(
+        "header", role: .header, frame: frame,
+        clip: solved.headerOverhang > 0 ? nil : clip(of: frame, in: panel),
+        picture: context.picture(header.image, fit: header.fit, color: .tint),
+        accessibility: header.image.label.map { Accessibility(role: .image, label: $0) }))
+  }
+
+  mutating func addContent(_ pieces: [Piece], _ solved: VerticalRoom, _ panel: Rect) {
+    let isScrolling = solved.concessions.contains(.contentScrolls)
+    var area: Int?
+    var shape: Node.Clip?
+    if isScrolling {
+      let viewport = Rect(
+        x: panel.x, y: panel.y, width: panel.width, height: solved.visibleContent)
+      area = scrollAreas.count
+      scrollAreas.append(
+        ScrollArea(
+          id: "content", viewport: viewport, contentHeight: solved.contentHeight))
+      shape = clip(of: viewport, in: panel)
+    }
+    for (index, piece) in pieces.enumerated() {
+      let y = panel.y + solved.tops[index]
+      if let full = piece.fullHeight, !isScrolling, let first = piece.nodes.first {
+        // The piece asked for less room than it needs: it scrolls by itself.
+        let bottom = piece.height - (full - first.frame.height)
+        let viewport = Rect(
+          x: panel.x + first.frame.x, y: y + first.frame.y, width: first.frame.width,
+          height: max(0, bottom))
+        scrollAreas.append(
+          ScrollArea(id: first.id, viewport: viewport, contentHeight: first.frame.height))
+        add(
+          piece.nodes, x: panel.x, y: y, clip: Node.Clip(frame: viewport),
+          scrollArea: scrollAreas.count - 1)
+      } else {
+        add(piece.nodes, x: panel.x, y: y, clip: shape, scrollArea: area)
+      }
+    }
+  }
+
+  mutating func addActions(_ block: ActionsBlock, _ solved: VerticalRoom, _ panel: Rect) {
+    guard !block.order.isEmpty else { return }
+    let viewport = Rect(
+      x: panel.x, y: panel.maxY - solved.visibleActions, width: panel.width,
+      height: solved.visibleActions)
+    var area: Int?
+    if solved.concessions.contains(.actionsScroll) {
+      area = scrollAreas.count
+      scrollAreas.append(
+        ScrollArea(id: "actions", viewport: viewport, contentHeight: block.height))
+    }
+    add(
+      block.nodes, x: panel.x, y: viewport.y, clip: clip(of: viewport, in: panel),
+      scrollArea: area)
+    actionOrder += block.order
+  }
+
+  /// A part of a panel, with the panel's corners where it reaches them.
+  func clip(of part: Rect, in panel: Rect) -> Node.Clip {
+    var corners = CornerRadii()
+    let own = panelCorners
+    if part.y <= panel.y + 0.001 {
+      corners.topLeft = own.topLeft
+      corners.topRight = own.topRight
+    }
+    if part.maxY >= panel.maxY - 0.001 {
+      corners.bottomLeft = own.bottomLeft
+      corners.bottomRight = own.bottomRight
+    }
+    return Node.Clip(frame: part, corners: corners)
+  }
+
+  mutating func addClose(_ panel: Rect) {
+    guard let close = alert.close, alert.dismissalRules.close else { return }
+    let size = context.pixel(close.size)
+    let isTrailing = close.corner == .topTrailing || close.corner == .bottomTrailing
+    let isBottom = close.corner == .bottomLeading || close.corner == .bottomTrailing
+    let offset = close.offset ?? Point(x: isTrailing ? -8 : 8, y: isBottom ? -8 : 8)
+    let surface = context.safeFrame
+    let x = (isTrailing ? panel.maxX - size : panel.x) + offset.x
+    let y = (isBottom ? panel.maxY - size : panel.y) + offset.y
+    let frame = Rect(
+      x: context.pixel(max(surface.x, min(x, surface.maxX - size))),
+      y: context.pixel(max(surface.y, min(y, surface.maxY - size))), width: size, height: size)
+    let accessibility = Accessibility(role: .button, label: close.label ?? "Close")
+    if let image = close.image {
+      nodes.append(
+        Node(
+          "close", role: .close, frame: frame,
+          picture: context.picture(image, fit: .fit, color: .secondaryLabel),
+          accessibility: accessibility))
+      return
+    }
+    let disc = Color(
+      light: Color(hex: 0x000000, alpha: 0.12), dark: Color(hex: 0xFFFFFF, alpha: 0.2))
+    let inner = context.pixel(size * 0.3)
+    nodes.append(
+      Node(
+        "close", role: .close, frame: frame, corners: context.radii(Corners(all: size / 2)),
+        fill: .color(context.styler.rgba(disc)), accessibility: accessibility))
+    nodes.append(
+      Node(
+        "close/image", role: .decoration,
+        frame: Rect(
+          x: frame.x + inner, y: frame.y + inner, width: max(0, size - 2 * inner),
+          height: max(0, size - 2 * inner)),
+        picture: context.picture(.symbol("xmark"), fit: .fit, color: .secondaryLabel)))
+  }
+}
