@@ -1,8 +1,8 @@
 package import Heed
 
 extension Environment {
-  /// The most pixels of a picture, which take 400 MB of memory.
-  private static let mostPixels = 100_000_000.0
+  /// The most pixels of a picture's side.
+  private static let mostPixels = 10_000.0
 
   /// Reads the surface and the person's settings from what was typed.
   package init(_ arguments: ParsedArguments) throws(CommandError) {
@@ -11,8 +11,10 @@ extension Environment {
     if let value = arguments["scale"] {
       scale = try Self.choice(value, "--scale", [("1", 1), ("2", 2), ("3", 3)])
     }
-    if size.width * size.height * scale * scale > Self.mostPixels {
-      throw .usage("A picture of \(size.width)x\(size.height) points at \(scale) is too large")
+    if max(size.width, size.height) * scale > Self.mostPixels {
+      throw .usage(
+        "A picture cannot have more than 10000 pixels on a side, which a scale of \(Int(scale)) makes of this size"
+      )
     }
     if let value = arguments["safe-area"] { safeArea = try Self.insets(value) }
     if let value = arguments["keyboard"] {

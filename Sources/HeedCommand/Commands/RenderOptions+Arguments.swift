@@ -63,7 +63,7 @@ extension RenderOptions {
   }
 
   /// Two documents of the same name would overwrite each other's picture.
-  private static func checkNames(of files: [String]) throws(CommandError) {
+  package static func checkNames(of files: [String]) throws(CommandError) {
     var seen: [String: String] = [:]
     for file in files {
       let name = pictureName(for: file)

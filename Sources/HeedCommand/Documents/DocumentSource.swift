@@ -36,6 +36,24 @@ package struct DocumentSource {
     }
   }
 
+  /// Reads several documents; every problem of each is printed with its place.
+  ///
+  /// - Returns: All of them, or those that could be read and why others could not.
+  package static func readAll(
+    _ files: [String], mode: DocumentReader.Mode, console: Console
+  ) -> (sources: [DocumentSource], problem: ExitCode?) {
+    var sources: [DocumentSource] = []
+    var problem: ExitCode?
+    for file in files {
+      switch read(file, mode: mode, console: console) {
+      case .success(let source): sources.append(source)
+      case .failure(let failure):
+        problem = problem?.worse(failure.exitCode) ?? failure.exitCode
+      }
+    }
+    return (sources, problem)
+  }
+
   private func complain(_ issue: DocumentIssue, _ console: Console) {
     console.complain(IssueText.text(of: issue, in: file, bytes))
   }
