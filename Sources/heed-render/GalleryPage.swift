@@ -1,5 +1,6 @@
 internal import Heed
 internal import HeedCommand
+internal import HeedDocument
 
 /// The page that shows the pictures, with everything it needs but the pictures in one file.
 struct GalleryPage {

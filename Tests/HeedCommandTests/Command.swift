@@ -17,6 +17,14 @@ struct Command {
     _ arguments: String..., input: String = "", program: String = Self.folder + "/heed",
     in folder: String? = nil
   ) throws {
+    try self.init(arguments, input: input, program: program, in: folder)
+  }
+
+  /// Runs `heed`, or another program, and waits for its end.
+  init(
+    _ arguments: [String], input: String = "", program: String = Self.folder + "/heed",
+    in folder: String? = nil
+  ) throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: program)
     process.arguments = arguments
