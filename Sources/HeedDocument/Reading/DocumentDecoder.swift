@@ -38,8 +38,18 @@ struct DocumentDecoder {
 
   // MARK: Findings
 
+  /// Whether no more findings are kept: finding the path of each of very many takes too long.
+  private var isFull: Bool { findings.count >= max(100, limits.issues) }
+
+  /// Whether an error would still be noted; the first one is, however much was passed over.
+  var canNoteError: Bool { !isFull || !hasErrors }
+
+  /// Whether a key that is not known would still be noted.
+  var canNoteUnknown: Bool { !isFull }
+
   /// Notes that a value cannot be read; passed over in a lenient reading if it is only a look.
   mutating func note(_ offset: Int, _ reason: String, suggestion: String? = nil) {
+    if !canNoteError { return }
     let path = DocumentPath(to: offset, in: root)
     if !path.isLook { isDamaged = true }
     let isSkipped = mode == .lenient && path.isLook
@@ -48,6 +58,7 @@ struct DocumentDecoder {
 
   /// Notes a key or another part that is not known; passed over in a lenient reading.
   mutating func noteUnknown(_ offset: Int, _ reason: String, suggestion: String? = nil) {
+    if !canNoteUnknown { return }
     let severity = mode == .lenient ? DocumentIssue.Severity.skipped : .error
     if severity == .error { isDamaged = true }
     add(offset, DocumentPath(to: offset, in: root).name, reason, suggestion, severity)
@@ -61,6 +72,7 @@ struct DocumentDecoder {
   /// Notes something that is wrong in every mode, perhaps at a path with no value of its own.
   mutating func noteError(_ offset: Int, _ path: Name? = nil, _ reason: String) {
     isDamaged = true
+    if !canNoteError { return }
     add(offset, path ?? DocumentPath(to: offset, in: root).name, reason, nil, .error)
   }
 
@@ -68,10 +80,10 @@ struct DocumentDecoder {
     _ offset: Int, _ path: Name, _ reason: String, _ suggestion: String?,
     _ severity: DocumentIssue.Severity
   ) {
-    // A hostile document may have very many faults; an error is kept all the same.
+    // The first error is kept, however much was passed over before it.
     let isFirstError = severity == .error && !hasErrors
     if severity == .error { hasErrors = true }
-    if findings.count >= 500 && !isFirstError { return }
+    if isFull && !isFirstError { return }
     findings.append(
       Finding(
         offset: offset, path: path, reason: reason, suggestion: suggestion, severity: severity))

@@ -36,6 +36,7 @@ extension DocumentDecoder {
   }
 
   private mutating func noteUnknownKey(_ member: JSONMember, _ keys: [Name]) {
+    if !canNoteUnknown { return }
     var names: [String] = []
     for key in keys { names.append(key.string) }
     var reason = "unknown key \(Quote.quoted(member.key.string))"
@@ -47,6 +48,7 @@ extension DocumentDecoder {
   }
 
   private mutating func noteDuplicate(_ member: JSONMember, _ first: Int) {
+    if !canNoteError { return }
     noteError(
       member.offset, nil,
       "the key '\(member.key)' is already at \(position(of: first)); remove one of the two")
