@@ -5,8 +5,7 @@ internal import Heed
 /// Its extensions read a kind of value each. They return what could be read; a fault is noted with
 /// the value's place, from which the path is found when it is needed.
 struct DocumentDecoder {
-  let bytes: [UInt8]
-  let root: JSONValue
+  let tree: JSONTree
   let mode: DocumentReader.Mode
   let limits: DocumentLimits
   var usedFallback = false
@@ -16,8 +15,6 @@ struct DocumentDecoder {
   var isDamaged = false
   /// The blocks' places in the document, which differ from the alert's where one was passed over.
   var blockIndices: [Int] = []
-  var actionCount = 0
-  var blockCount = 0
   var textCount = 0
   private var findings: [Finding] = []
 
@@ -29,9 +26,8 @@ struct DocumentDecoder {
     let severity: DocumentIssue.Severity
   }
 
-  init(bytes: [UInt8], root: JSONValue, mode: DocumentReader.Mode, limits: DocumentLimits) {
-    self.bytes = bytes
-    self.root = root
+  init(_ tree: JSONTree, mode: DocumentReader.Mode, limits: DocumentLimits) {
+    self.tree = tree
     self.mode = mode
     self.limits = limits
   }
@@ -50,7 +46,7 @@ struct DocumentDecoder {
   /// Notes that a value cannot be read; passed over in a lenient reading if it is only a look.
   mutating func note(_ offset: Int, _ reason: String, suggestion: String? = nil) {
     if !canNoteError { return }
-    let path = DocumentPath(to: offset, in: root)
+    let path = DocumentPath(to: offset, in: tree)
     if !path.isLook { isDamaged = true }
     let isSkipped = mode == .lenient && path.isLook
     add(offset, path.name, reason, suggestion, isSkipped ? .skipped : .error)
@@ -61,19 +57,19 @@ struct DocumentDecoder {
     if !canNoteUnknown { return }
     let severity = mode == .lenient ? DocumentIssue.Severity.skipped : .error
     if severity == .error { isDamaged = true }
-    add(offset, DocumentPath(to: offset, in: root).name, reason, suggestion, severity)
+    add(offset, DocumentPath(to: offset, in: tree).name, reason, suggestion, severity)
   }
 
   /// Notes something that is passed over in every mode.
   mutating func noteSkipped(_ offset: Int, _ reason: String) {
-    add(offset, DocumentPath(to: offset, in: root).name, reason, nil, .skipped)
+    add(offset, DocumentPath(to: offset, in: tree).name, reason, nil, .skipped)
   }
 
   /// Notes something that is wrong in every mode, perhaps at a path with no value of its own.
   mutating func noteError(_ offset: Int, _ path: Name? = nil, _ reason: String) {
     isDamaged = true
     if !canNoteError { return }
-    add(offset, path ?? DocumentPath(to: offset, in: root).name, reason, nil, .error)
+    add(offset, path ?? DocumentPath(to: offset, in: tree).name, reason, nil, .error)
   }
 
   private mutating func add(
@@ -91,7 +87,7 @@ struct DocumentDecoder {
 
   /// A place as it is written in a sentence, such as `3:14`.
   func position(of offset: Int) -> String {
-    let position = SourcePosition(of: offset, in: bytes)
+    let position = SourcePosition(of: offset, in: tree.bytes)
     return "\(position.line):\(position.column)"
   }
 
@@ -105,7 +101,7 @@ struct DocumentDecoder {
     }
     var issues: [DocumentIssue] = []
     for finding in sorted.prefix(max(1, limits.issues)) {
-      let position = SourcePosition(of: finding.offset, in: bytes)
+      let position = SourcePosition(of: finding.offset, in: tree.bytes)
       issues.append(
         DocumentIssue(
           line: position.line, column: position.column, path: finding.path,

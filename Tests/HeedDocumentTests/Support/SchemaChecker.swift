@@ -17,7 +17,8 @@ struct SchemaChecker {
   }
 
   static func parse(_ text: String) throws(JSONError) -> JSONValue {
-    try JSONParser.parse(Array(text.utf8), maxBytes: 1 << 24, maxDepth: 512)
+    let tree = try JSONParser.parse(Array(text.utf8), maxBytes: 1 << 24, maxDepth: 512)
+    return tree.value(of: tree.root)
   }
 
   /// Whether a text is JSON that the schema allows.
@@ -25,24 +26,24 @@ struct SchemaChecker {
     try matches(SchemaChecker.parse(text), root)
   }
 
-  private func members(_ value: JSONValue?) -> [JSONMember] {
-    if case .object(let members)? = value?.kind { members } else { [] }
+  private func members(_ value: JSONValue?) -> [(key: String, value: JSONValue)] {
+    if case .object(let members)? = value { members } else { [] }
   }
 
   private func elements(_ value: JSONValue?) -> [JSONValue] {
-    if case .array(let elements)? = value?.kind { elements } else { [] }
+    if case .array(let elements)? = value { elements } else { [] }
   }
 
   private func string(_ value: JSONValue?) -> String {
-    if case .string(let string)? = value?.kind { string } else { "" }
+    if case .string(let string)? = value { string } else { "" }
   }
 
   private func number(_ value: JSONValue?) -> Double {
-    if case .number(let number)? = value?.kind { number } else { .nan }
+    if case .number(let number)? = value { number } else { .nan }
   }
 
   private func member(_ value: JSONValue, _ key: String) -> JSONValue? {
-    members(value).first { $0.key.string == key }?.value
+    members(value).first { $0.key == key }?.value
   }
 
   private func resolve(_ reference: String) throws -> JSONValue {
@@ -55,9 +56,9 @@ struct SchemaChecker {
   }
 
   private func matches(_ value: JSONValue, _ schema: JSONValue) throws -> Bool {
-    if case .bool(let allows) = schema.kind { return allows }
+    if case .bool(let allows) = schema { return allows }
     for keyword in members(schema) {
-      if try !matches(value, keyword.key.string, keyword.value, schema) { return false }
+      if try !matches(value, keyword.key, keyword.value, schema) { return false }
     }
     return true
   }
@@ -88,7 +89,7 @@ struct SchemaChecker {
       return try branch.map { try matches(value, $0) } ?? true
     default: break
     }
-    switch value.kind {
+    switch value {
     case .number(let number): return try matches(number: number, keyword, rule)
     case .string(let string): return try matches(string: string, keyword, rule)
     case .array(let list): return try matches(list: list, keyword, rule, schema)
@@ -147,7 +148,7 @@ struct SchemaChecker {
     switch keyword {
     case "properties":
       return try members(object).allSatisfy { member in
-        try self.member(rule, member.key.string).map { try matches(member.value, $0) } ?? true
+        try self.member(rule, member.key).map { try matches(member.value, $0) } ?? true
       }
     case "additionalProperties":
       let known = members(member(schema, "properties")).map(\.key)
@@ -158,19 +159,19 @@ struct SchemaChecker {
     case "minProperties": return Double(members(object).count) >= number(rule)
     case "dependentRequired":
       return members(rule).allSatisfy { dependency in
-        member(object, dependency.key.string) == nil
+        member(object, dependency.key) == nil
           || elements(dependency.value).allSatisfy { member(object, string($0)) != nil }
       }
     case "dependentSchemas":
       return try members(rule).allSatisfy { dependency in
-        try member(object, dependency.key.string) == nil || matches(object, dependency.value)
+        try member(object, dependency.key) == nil || matches(object, dependency.value)
       }
     default: return try isKnown(keyword)
     }
   }
 
   private func isType(_ value: JSONValue, _ name: String) -> Bool {
-    switch value.kind {
+    switch value {
     case .null: name == "null"
     case .bool: name == "boolean"
     case .number(let number): name == "number" || name == "integer" && number.rounded() == number
@@ -181,11 +182,26 @@ struct SchemaChecker {
   }
 
   private func same(_ lhs: JSONValue, _ rhs: JSONValue) -> Bool {
-    switch (lhs.kind, rhs.kind) {
+    switch (lhs, rhs) {
     case (.string(let left), .string(let right)): Name(left) == Name(right)
     case (.number(let left), .number(let right)): left == right
     case (.bool(let left), .bool(let right)): left == right
     default: false
+    }
+  }
+}
+
+extension JSONTree {
+  /// A value with everything inside it.
+  func value(of node: JSONNode) -> JSONValue {
+    switch node.kind {
+    case .null: .null
+    case .true: .bool(true)
+    case .false: .bool(false)
+    case .number: .number(node.number)
+    case .string: .string(string(node))
+    case .array: .array(children(of: node).map { value(of: $0) })
+    case .object: .object(children(of: node).map { (keyText($0), value(of: $0)) })
     }
   }
 }
