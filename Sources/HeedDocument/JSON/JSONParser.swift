@@ -94,8 +94,8 @@ struct JSONParser {
   private mutating func takes(_ word: StaticString) -> Bool {
     let end = index + word.utf8CodeUnitCount
     guard end <= bytes.count else { return false }
-    for (position, unit) in word.description.utf8.enumerated()
-    where bytes[index + position] != unit {
+    for position in 0..<word.utf8CodeUnitCount
+    where bytes[index + position] != word.utf8Start[position] {
       return false
     }
     index = end

@@ -30,6 +30,13 @@ struct JSONTree {
     return nil
   }
 
+  /// The text of a number, as it stands.
+  func numberText(_ node: JSONNode) -> String {
+    var parser = JSONParser(bytes: bytes, at: node.offset)
+    _ = try? parser.number()
+    return String(decoding: bytes[node.offset..<parser.index], as: UTF8.self)
+  }
+
   /// The text of a string.
   func string(_ node: JSONNode) -> String { string(at: node.offset) }
 

@@ -37,15 +37,12 @@ extension DocumentDecoder {
         value = next
       } else {
         switch step {
-        case .key(let name): rest += "." + name
+        case .key(let name): rest += (value.index == 0 && rest.utf8.isEmpty ? "" : ".") + name
         case .index(let index): rest += "[\(index)]"
         }
       }
     }
     let start = DocumentPath(to: value.offset, in: tree).text
-    if start.utf8.isEmpty, rest.utf8.first == UInt8(ascii: ".") {
-      rest = String(decoding: rest.utf8.dropFirst(), as: UTF8.self)
-    }
     return (value.offset, Name(start + rest))
   }
 

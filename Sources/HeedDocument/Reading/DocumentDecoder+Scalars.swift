@@ -2,12 +2,14 @@ internal import Heed
 
 extension DocumentDecoder {
   /// Notes that a value is of another type than it has to be.
+  @inline(never)
   mutating func noteType(_ value: JSONNode, _ expected: String) {
     var reason = "this has to be " + expected
     if value.kind == .null { reason += "; to leave it out, remove the key" }
     note(value.offset, reason)
   }
 
+  @inline(never)
   mutating func bool(_ place: JSONPlace) -> Bool? {
     guard let value = find(place) else { return nil }
     if value.kind == .true { return true }
@@ -16,6 +18,7 @@ extension DocumentDecoder {
     return nil
   }
 
+  @inline(never)
   mutating func number(_ place: JSONPlace) -> Double? {
     guard let value = find(place) else { return nil }
     if value.kind == .number { return value.number }
@@ -23,6 +26,7 @@ extension DocumentDecoder {
     return nil
   }
 
+  @inline(never)
   mutating func whole(_ place: JSONPlace) -> Int? {
     guard let value = find(place) else { return nil }
     if value.kind == .number, let whole = Int(exactly: value.number) { return whole }
@@ -30,6 +34,7 @@ extension DocumentDecoder {
     return nil
   }
 
+  @inline(never)
   mutating func string(_ place: JSONPlace) -> String? {
     guard let value = find(place) else { return nil }
     if value.kind == .string { return tree.string(value) }
@@ -37,11 +42,13 @@ extension DocumentDecoder {
     return nil
   }
 
+  @inline(never)
   mutating func name(_ place: JSONPlace) -> Name? {
     string(place).map { Name($0) }
   }
 
   /// The elements of a list.
+  @inline(never)
   mutating func list(_ place: JSONPlace, of what: String) -> [JSONNode] {
     guard let value = find(place) else { return [] }
     if value.kind == .array { return tree.children(of: value) }
@@ -65,16 +72,16 @@ extension DocumentDecoder {
     return nil
   }
 
-  /// Which of some names a value is.
-  mutating func index(_ value: JSONNode, among names: [String], or other: String = "") -> Int? {
+  /// Which of some names the value at a place is; nothing where it is missing or wrong.
+  @inline(never)
+  mutating func index(_ place: JSONPlace, among names: [String], or other: String = "") -> Int? {
+    guard let value = find(place) else { return nil }
     guard value.kind == .string else {
       noteType(value, (names.count > 1 ? "one of " : "") + Quote.list(names) + other)
       return nil
     }
     let string = tree.string(value)
-    for (index, name) in names.enumerated() where name.utf8.elementsEqual(string.utf8) {
-      return index
-    }
+    for index in names.indices where names[index].utf8.elementsEqual(string.utf8) { return index }
     var reason = "unknown value " + Quote.quoted(string)
     let suggestion = Spelling.nearest(to: string, among: names)
     if suggestion == nil {
@@ -97,17 +104,12 @@ extension DocumentDecoder {
   }
 
   /// The case that a name stands for.
+  @inline(never)
   mutating func kind<Kind: NamedKind>(_ place: JSONPlace, or other: String = "") -> Kind? {
-    guard let value = find(place) else { return nil }
     let kinds = Array(Kind.allCases)
     var names: [String] = []
     for kind in kinds { names.append(kind.rawValue) }
-    return index(value, among: names, or: other).map { kinds[$0] }
-  }
-
-  /// The member of a set that a name stands for.
-  mutating func option<Option: OpenSet>(_ place: JSONPlace, or other: String = "") -> Option? {
-    let kind: Option.Kind? = kind(place, or: other)
-    return kind.map { Option(kind: $0) }
+    guard let index = index(place, among: names, or: other) else { return nil }
+    return kinds[index]
   }
 }

@@ -100,7 +100,7 @@ struct DocumentDecoder {
       sorted.insert(finding, at: place)
     }
     var issues: [DocumentIssue] = []
-    for finding in sorted.prefix(max(1, limits.issues)) {
+    for finding in sorted where issues.count < max(1, limits.issues) {
       let position = SourcePosition(of: finding.offset, in: tree.bytes)
       issues.append(
         DocumentIssue(

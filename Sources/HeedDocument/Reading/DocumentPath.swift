@@ -15,7 +15,9 @@ struct DocumentPath {
     var isBlock = false
     while value.offset < offset {
       let children = tree.children(of: value)
-      guard let index = children.lastIndex(where: { $0.keyOffset <= offset }) else { return }
+      var index = children.count - 1
+      while index >= 0, children[index].keyOffset > offset { index -= 1 }
+      if index < 0 { return }
       let isList = value.kind == .array
       value = children[index]
       if isList {

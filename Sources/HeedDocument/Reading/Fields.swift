@@ -8,11 +8,13 @@ struct Fields {
 
 extension DocumentDecoder {
   /// The value at a place, if there is one.
+  @inline(never)
   func find(_ place: JSONPlace) -> JSONNode? {
     guard let key = place.key else { return tree.nodes[place.index] }
     return tree.member(key, of: tree.nodes[place.index])
   }
 
+  @inline(never)
   func has(_ place: JSONPlace) -> Bool { find(place) != nil }
 
   /// The members of an object, in which only these keys may stand and each only once.
@@ -21,16 +23,14 @@ extension DocumentDecoder {
       noteType(value, "\(other)an object in braces, such as {\"\(keys[0].name)\": …}")
       return nil
     }
-    var seen: [JSONNode] = []
     for member in tree.children(of: value) {
       guard let key = member.key, keys.contains(key) else {
         noteUnknownKey(member, keys)
         continue
       }
-      if let first = seen.first(where: { $0.key == key }) {
+      // Members that are not there twice are their own first.
+      if canNoteError, let first = tree.member(key, of: value), first.index != member.index {
         noteDuplicate(member, first)
-      } else {
-        seen.append(member)
       }
     }
     return Fields(node: value)

@@ -14,22 +14,20 @@ extension DocumentDecoder {
     _ = string(fields[.schema])
     var alert = Alert()
     blockIndices = []
-    if let style: Alert.Style = option(fields[.style]) { alert.style = style }
+    read(fields[.style], into: &alert.style)
     alert.theme = theme(fields[.theme])
     alert.title = placedText(fields[.title])
     alert.message = placedText(fields[.message])
     alert.content = content(fields[.content])
     actions(fields[.actions], into: &alert)
-    alert.preferred = name(fields[.preferred])
-    if let arrangement: Alert.Arrangement = option(fields[.arrangement]) {
-      alert.arrangement = arrangement
-    }
+    read(fields[.preferred], into: &alert.preferred)
+    read(fields[.arrangement], into: &alert.arrangement)
     alert.close = closeButton(fields[.close])
     alert.header = header(fields[.header])
-    alert.background = paint(fields[.background])
-    alert.border = border(fields[.border])
+    read(fields[.background], into: &alert.background)
+    read(fields[.border], into: &alert.border)
     alert.shadow = shadow(fields[.shadow])
-    alert.corners = corners(fields[.corners])
+    read(fields[.corners], into: &alert.corners)
     alert.frame = frame(fields[.frame])
     alert.backdrop = backdrop(fields[.backdrop])
     alert.dismissal = dismissal(fields[.dismiss])
@@ -37,7 +35,7 @@ extension DocumentDecoder {
     alert.exit = transition(fields[.exit])
     alert.direction = kind(fields[.direction])
     alert.appearance = kind(fields[.appearance])
-    alert.language = name(fields[.language])
+    read(fields[.language], into: &alert.language)
     if !isDamaged { checkWhole(alert, value) }
     return alert
   }

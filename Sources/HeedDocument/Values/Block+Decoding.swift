@@ -9,8 +9,8 @@ extension DocumentDecoder {
       return []
     }
     var blocks: [Block] = []
-    for (index, element) in elements.enumerated() {
-      guard let block = block(element) else { continue }
+    for index in elements.indices {
+      guard let block = block(elements[index]) else { continue }
       blocks.append(block)
       blockIndices.append(index)
     }
@@ -65,12 +65,17 @@ extension DocumentDecoder {
   }
 
   private mutating func box(_ fields: Fields) -> Box {
-    Box(
-      inset: insets(fields[.inset]), width: length(fields[.width]),
-      height: length(fields[.height]), gap: number(fields[.gap]),
-      background: paint(fields[.background]), border: border(fields[.border]),
-      corners: corners(fields[.corners]), alignment: option(fields[.align]),
-      label: string(fields[.label]))
+    var box = Box()
+    read(fields[.inset], into: &box.inset)
+    read(fields[.width], into: &box.width)
+    read(fields[.height], into: &box.height)
+    read(fields[.gap], into: &box.gap)
+    read(fields[.background], into: &box.background)
+    read(fields[.border], into: &box.border)
+    read(fields[.corners], into: &box.corners)
+    read(fields[.align], into: &box.alignment)
+    read(fields[.label], into: &box.label)
+    return box
   }
 
   private mutating func kind(

@@ -9,15 +9,15 @@ extension DocumentDecoder {
     guard let fields = fields(value, keys) else { return nil }
     let id = id(fields)
     var field = Field(id ?? "")
-    field.placeholder = string(fields[.placeholder]) ?? ""
-    field.input = option(fields[.kind]) ?? .text
-    field.value = string(fields[.value]) ?? ""
-    field.isRequired = bool(fields[.required]) ?? false
-    field.minLength = whole(fields[.minLength])
-    field.maxLength = whole(fields[.maxLength])
-    field.accepts = option(fields[.accepts])
-    field.matches = name(fields[.matches])
-    field.error = string(fields[.error])
+    read(fields[.placeholder], into: &field.placeholder)
+    read(fields[.kind], into: &field.input)
+    read(fields[.value], into: &field.value)
+    read(fields[.required], into: &field.isRequired)
+    read(fields[.minLength], into: &field.minLength)
+    read(fields[.maxLength], into: &field.maxLength)
+    read(fields[.accepts], into: &field.accepts)
+    read(fields[.matches], into: &field.matches)
+    read(fields[.error], into: &field.error)
     return id == nil ? nil : field
   }
 

@@ -5,9 +5,13 @@ extension DocumentDecoder {
     guard let value = find(place),
       let fields = fields(value, [.size, .weight, .italic, .family, .design, .style])
     else { return nil }
-    return Font(
-      size: number(fields[.size]), weight: option(fields[.weight]),
-      isItalic: bool(fields[.italic]), family: name(fields[.family]),
-      design: option(fields[.design]), style: option(fields[.style]))
+    var font = Font()
+    read(fields[.size], into: &font.size)
+    read(fields[.weight], into: &font.weight)
+    read(fields[.italic], into: &font.isItalic)
+    read(fields[.family], into: &font.family)
+    read(fields[.design], into: &font.design)
+    read(fields[.style], into: &font.style)
+    return font
   }
 }

@@ -5,7 +5,8 @@ extension DocumentDecoder {
     guard let value = find(place),
       let fields = fields(value, [.file, .symbol, .data, .rendering, .size, .label])
     else { return nil }
-    let rendering: Image.Rendering? = option(fields[.rendering])
+    var rendering: Image.Rendering?
+    read(fields[.rendering], into: &rendering)
     let size = size(fields[.size])
     let label = string(fields[.label])
     guard let content = soleMember(of: value, among: [.file, .symbol, .data], "a picture"),

@@ -4,8 +4,8 @@ extension DocumentDecoder {
   mutating func transition(_ place: JSONPlace) -> Transition? {
     guard let value = find(place) else { return nil }
     guard value.kind == .object else {
-      let preset: Transition.Preset? = option(place, or: ", or an object with a pose")
-      return preset.map { .preset($0) }
+      let preset: Transition.Preset.Kind? = kind(place, or: ", or an object with a pose")
+      return preset.map { .preset(Transition.Preset(kind: $0)) }
     }
     guard let fields = fields(value, [.pose, .duration, .delay, .curve]) else { return nil }
     let pose = pose(fields[.pose])
@@ -23,10 +23,10 @@ extension DocumentDecoder {
     else {
       return pose
     }
-    if let opacity = number(fields[.opacity]) { pose.opacity = opacity }
-    if let scale = number(fields[.scale]) { pose.scale = scale }
-    if let offset = point(fields[.offset]) { pose.offset = offset }
-    if let unit: Pose.Unit = option(fields[.unit]) { pose.unit = unit }
+    read(fields[.opacity], into: &pose.opacity)
+    read(fields[.scale], into: &pose.scale)
+    read(fields[.offset], into: &pose.offset)
+    read(fields[.unit], into: &pose.unit)
     return pose
   }
 
@@ -36,7 +36,7 @@ extension DocumentDecoder {
     case .string:
       let names = ["linear", "easeIn", "easeOut", "easeInOut"]
       let curves: [Curve] = [.linear, .easeIn, .easeOut, .easeInOut]
-      return index(value, among: names, or: ", [x1, y1, x2, y2] or a spring").map { curves[$0] }
+      return index(place, among: names, or: ", [x1, y1, x2, y2] or a spring").map { curves[$0] }
     case .object:
       guard let fields = fields(value, [.spring]) else { return nil }
       guard let spring = find(fields[.spring]) else {

@@ -14,13 +14,14 @@ extension DocumentDecoder {
       return gradient(content).map { .gradient($0) }
     case .image:
       guard let fields = fields(value, [.image, .fit, .insets]) else { return nil }
-      let fit: Fit? = option(fields[.fit])
+      var fit = Fit.fill
+      read(fields[.fit], into: &fit)
       let insets = insets(fields[.insets])
-      return image(content.place).map { .image($0, fit: fit ?? .fill, insets: insets ?? 0) }
+      return image(content.place).map { .image($0, fit: fit, insets: insets ?? 0) }
     default:
       guard fields(value, [.material]) != nil else { return nil }
-      let material: Material? = option(content.place)
-      return material.map { .material($0) }
+      let material: Material.Kind? = kind(content.place)
+      return material.map { .material(Material(kind: $0)) }
     }
   }
 
@@ -50,8 +51,8 @@ extension DocumentDecoder {
   mutating func border(_ place: JSONPlace) -> Border? {
     guard let value = find(place), let fields = fields(value, [.width, .color]) else { return nil }
     var border = Border()
-    if let width = number(fields[.width]) { border.width = width }
-    if let color = color(fields[.color]) { border.color = color }
+    read(fields[.width], into: &border.width)
+    read(fields[.color], into: &border.color)
     return border
   }
 
@@ -60,9 +61,9 @@ extension DocumentDecoder {
       return nil
     }
     var shadow = Shadow()
-    if let color = color(fields[.color]) { shadow.color = color }
-    if let radius = number(fields[.radius]) { shadow.radius = radius }
-    if let offset = point(fields[.offset]) { shadow.offset = offset }
+    read(fields[.color], into: &shadow.color)
+    read(fields[.radius], into: &shadow.radius)
+    read(fields[.offset], into: &shadow.offset)
     return shadow
   }
 }

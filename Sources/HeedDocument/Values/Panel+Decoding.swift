@@ -4,8 +4,8 @@ extension DocumentDecoder {
   mutating func theme(_ place: JSONPlace) -> Theme? {
     guard let value = find(place) else { return nil }
     guard value.kind == .object else {
-      let base: Theme.Base? = option(place, or: ", or an object such as {\"base\": \"ios\"}")
-      return base.map { Theme($0) }
+      let base: Theme.Base.Kind? = kind(place, or: ", or an object such as {\"base\": \"ios\"}")
+      return base.map { Theme(Theme.Base(kind: $0)) }
     }
     let keys: [Key] = [
       .base, .width, .corners, .padding, .title, .message, .action, .actionHeight, .tint,
@@ -14,22 +14,22 @@ extension DocumentDecoder {
     guard let fields = fields(value, keys) else { return nil }
     if !has(fields[.base]) { noteMissing(.base, fields, "\"ios\"") }
     var theme = Theme(.ios)
-    let base: Theme.Base? = option(fields[.base])
-    theme.width = number(fields[.width])
-    theme.corners = corners(fields[.corners])
-    theme.padding = insets(fields[.padding])
-    theme.title = font(fields[.title])
-    theme.message = font(fields[.message])
-    theme.action = font(fields[.action])
-    theme.actionHeight = number(fields[.actionHeight])
-    theme.tint = color(fields[.tint])
-    theme.destructive = color(fields[.destructive])
-    theme.label = color(fields[.label])
-    theme.secondaryLabel = color(fields[.secondaryLabel])
-    theme.separator = color(fields[.separator])
-    theme.surface = paint(fields[.surface])
+    let base: Theme.Base.Kind? = kind(fields[.base])
+    read(fields[.width], into: &theme.width)
+    read(fields[.corners], into: &theme.corners)
+    read(fields[.padding], into: &theme.padding)
+    read(fields[.title], into: &theme.title)
+    read(fields[.message], into: &theme.message)
+    read(fields[.action], into: &theme.action)
+    read(fields[.actionHeight], into: &theme.actionHeight)
+    read(fields[.tint], into: &theme.tint)
+    read(fields[.destructive], into: &theme.destructive)
+    read(fields[.label], into: &theme.label)
+    read(fields[.secondaryLabel], into: &theme.secondaryLabel)
+    read(fields[.separator], into: &theme.separator)
+    read(fields[.surface], into: &theme.surface)
     guard let base else { return nil }
-    theme.base = base
+    theme.base = Theme.Base(kind: base)
     return theme
   }
 
@@ -40,11 +40,11 @@ extension DocumentDecoder {
     let keys: [Key] = [.corner, .size, .offset, .image, .label]
     guard let fields = fields(value, keys, or: "true, false or ") else { return nil }
     var button = CloseButton()
-    if let corner: Corner = option(fields[.corner]) { button.corner = corner }
-    if let size = number(fields[.size]) { button.size = size }
-    button.offset = point(fields[.offset])
-    button.image = image(fields[.image])
-    button.label = string(fields[.label])
+    read(fields[.corner], into: &button.corner)
+    read(fields[.size], into: &button.size)
+    read(fields[.offset], into: &button.offset)
+    read(fields[.image], into: &button.image)
+    read(fields[.label], into: &button.label)
     return button
   }
 
@@ -53,11 +53,14 @@ extension DocumentDecoder {
     else {
       return nil
     }
-    let height = number(fields[.height])
-    let overhang = number(fields[.overhang]) ?? 0
-    let fit: Fit = option(fields[.fit]) ?? .fill
     if !has(fields[.image]) { noteMissing(.image, fields, "{\"file\": \"…\"}") }
-    return image(fields[.image]).map { Header($0, height: height, overhang: overhang, fit: fit) }
+    let image = image(fields[.image])
+    // The picture may be wrong, and the rest is looked at all the same.
+    var header = Header(image ?? .symbol(""))
+    read(fields[.height], into: &header.height)
+    read(fields[.overhang], into: &header.overhang)
+    read(fields[.fit], into: &header.fit)
+    return image == nil ? nil : header
   }
 
   mutating func frame(_ place: JSONPlace) -> Frame? {
@@ -65,9 +68,12 @@ extension DocumentDecoder {
     else {
       return nil
     }
-    return Frame(
-      width: length(fields[.width]), height: length(fields[.height]),
-      offset: point(fields[.offset]) ?? Point(), edge: option(fields[.edge]))
+    var frame = Frame()
+    read(fields[.width], into: &frame.width)
+    read(fields[.height], into: &frame.height)
+    read(fields[.offset], into: &frame.offset)
+    read(fields[.edge], into: &frame.edge)
+    return frame
   }
 
   mutating func backdrop(_ place: JSONPlace) -> Backdrop? {
@@ -75,7 +81,7 @@ extension DocumentDecoder {
     guard value.kind == .object else {
       let names = ["none", "passthrough"]
       let other = ", or an object such as {\"opacity\": 0.5}"
-      guard let index = index(value, among: names, or: other) else { return nil }
+      guard let index = index(place, among: names, or: other) else { return nil }
       return index == 0 ? Backdrop.none : .passthrough
     }
     guard let fields = fields(value, [.color, .opacity, .blur]) else { return nil }
@@ -86,9 +92,12 @@ extension DocumentDecoder {
   mutating func dismissal(_ place: JSONPlace) -> Dismissal {
     let keys: [Key] = [.outsideTap, .swipe, .escape, .timeout, .forced]
     guard let value = find(place), let fields = fields(value, keys) else { return Dismissal() }
-    return Dismissal(
-      outsideTap: bool(fields[.outsideTap]), swipe: bool(fields[.swipe]),
-      escape: bool(fields[.escape]), timeout: number(fields[.timeout]),
-      isForced: bool(fields[.forced]) ?? false)
+    var dismissal = Dismissal()
+    read(fields[.outsideTap], into: &dismissal.outsideTap)
+    read(fields[.swipe], into: &dismissal.swipe)
+    read(fields[.escape], into: &dismissal.escape)
+    read(fields[.timeout], into: &dismissal.timeout)
+    read(fields[.forced], into: &dismissal.isForced)
+    return dismissal
   }
 }

@@ -39,8 +39,8 @@ extension DocumentDecoder {
       note(value.offset, "this text has no content; add \"runs\": [{\"text\": …}] or \"key\": …")
       return nil
     }
-    text.alignment = option(fields[.align])
-    text.lineLimit = whole(fields[.lines])
+    read(fields[.align], into: &text.alignment)
+    read(fields[.lines], into: &text.lineLimit)
     return text
   }
 
@@ -49,7 +49,7 @@ extension DocumentDecoder {
     for element in list(place, of: "texts or numbers") {
       switch element.kind {
       case .string: arguments.append(tree.string(element))
-      case .number: arguments.append(JSONPrinter.text(of: element.number))
+      case .number: arguments.append(tree.numberText(element))
       default: noteType(element, "text in double quotes or a number")
       }
     }
@@ -62,14 +62,16 @@ extension DocumentDecoder {
     ]
     guard countText(value.offset), let fields = fields(value, keys) else { return nil }
     if !has(fields[.text]) { noteMissing(.text, fields, "\"…\"") }
-    return RichText.Run(
-      string(fields[.text]) ?? "",
-      TextAttributes(
-        font: font(fields[.font]), color: color(fields[.color]),
-        background: color(fields[.background]),
-        isUnderlined: bool(fields[.underline]) ?? false,
-        isStruckThrough: bool(fields[.strike]) ?? false,
-        baselineOffset: number(fields[.baseline]) ?? 0, link: name(fields[.link])))
+    var run = RichText.Run("")
+    read(fields[.text], into: &run.text)
+    read(fields[.font], into: &run.attributes.font)
+    read(fields[.color], into: &run.attributes.color)
+    read(fields[.background], into: &run.attributes.background)
+    read(fields[.underline], into: &run.attributes.isUnderlined)
+    read(fields[.strike], into: &run.attributes.isStruckThrough)
+    read(fields[.baseline], into: &run.attributes.baselineOffset)
+    read(fields[.link], into: &run.attributes.link)
+    return run
   }
 
   /// A title or message, which may have a place of its own.
@@ -86,10 +88,14 @@ extension DocumentDecoder {
     if !has(fields[.text]) {
       note(value.offset, "this text has no content; add \"text\": …, \"runs\": […] or \"key\": …")
     }
-    return PlacedText(
-      text(fields[.text]) ?? RichText(), font: font(fields[.font]),
-      color: color(fields[.color]), top: number(fields[.top]), inset: insets(fields[.inset]),
-      width: length(fields[.width]), height: length(fields[.height]))
+    var placed = PlacedText(text(fields[.text]) ?? RichText())
+    read(fields[.font], into: &placed.font)
+    read(fields[.color], into: &placed.color)
+    read(fields[.top], into: &placed.top)
+    read(fields[.inset], into: &placed.inset)
+    read(fields[.width], into: &placed.width)
+    read(fields[.height], into: &placed.height)
+    return placed
   }
 
   /// Counts a text or a run; says whether there is still room for it.
