@@ -19,9 +19,9 @@ enum Quote {
   /// Names in quotes with commas between them and a word before the last, such as `'a', 'b' or 'c'`.
   static func list(_ names: [String], _ word: String = "or") -> String {
     var text = ""
-    for (index, name) in names.enumerated() {
+    for index in names.indices {
       if index > 0 { text += index == names.count - 1 ? " \(word) " : ", " }
-      text += "'\(name)'"
+      text += "'" + names[index] + "'"
     }
     return text
   }
