@@ -1,4 +1,4 @@
-import Heed
+@testable import Heed
 import HeedImage
 
 /// Small scenes made by hand.
