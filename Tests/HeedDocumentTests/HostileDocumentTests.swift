@@ -8,23 +8,23 @@ import Testing
   }
 
   static let documents: [String] = [
-    "{\"heed\": 1, \(many(20_000, "\"title\": 1"))}",
-    "{\"heed\": 1, \(many(20_000, "\"x\": 1"))}",
-    "{\"heed\": 1, \(many(20_000, "\"titlr\": 1")), \(many(20_000, "\"title\": \"a\""))}",
-    "{\"heed\": 1, \"actions\": [\(many(60_000, "1"))]}",
-    "{\"heed\": 1, \"content\": [\(many(30_000, "{}"))]}",
-    "{\"heed\": 1, \"content\": [{\(many(30_000, "\"image\": {}"))}]}",
-    "{\"heed\": 1, \"requires\": [\(many(30_000, "5"))]}",
-    "{\"heed\": 1, \"title\": {\"runs\": [\(many(60_000, "{}"))]}}",
-    "{\"heed\": 1, \"title\": {\"key\": \"a\", \"arguments\": [\(many(60_000, "{}"))]}}",
+    "{\"heed\": 1, \(many(2_000, "\"title\": 1"))}",
+    "{\"heed\": 1, \(many(2_000, "\"x\": 1"))}",
+    "{\"heed\": 1, \(many(2_000, "\"titlr\": 1")), \(many(2_000, "\"title\": \"a\""))}",
+    "{\"heed\": 1, \"actions\": [\(many(6_000, "1"))]}",
+    "{\"heed\": 1, \"content\": [\(many(3_000, "{}"))]}",
+    "{\"heed\": 1, \"content\": [{\(many(3_000, "\"image\": {}"))}]}",
+    "{\"heed\": 1, \"requires\": [\(many(3_000, "5"))]}",
+    "{\"heed\": 1, \"title\": {\"runs\": [\(many(6_000, "{}"))]}}",
+    "{\"heed\": 1, \"title\": {\"key\": \"a\", \"arguments\": [\(many(6_000, "{}"))]}}",
     "{\"heed\": 1, \"content\": [{\"choices\": {\"id\": \"a\", \"items\": [{\"id\": \"b\", "
-      + "\"title\": \"b\"}], \"selected\": [\(many(60_000, "7"))]}}]}",
-    "{\"heed\": 1, \"background\": {\"gradient\": {\"colors\": [\(many(60_000, "1"))]}}}",
+      + "\"title\": \"b\"}], \"selected\": [\(many(6_000, "7"))]}}]}",
+    "{\"heed\": 1, \"background\": {\"gradient\": {\"colors\": [\(many(6_000, "1"))]}}}",
     String(repeating: "{\"fallback\":", count: 5_000),
     String(repeating: "{\"heed\":2,\"fallback\":", count: 60) + "0"
       + String(repeating: "}", count: 60),
-    "{\"heed\": 1, \"title\": \"" + String(repeating: "\\u0041", count: 100_000) + "\"",
-    "{\"heed\": 1, \"\(String(repeating: "a", count: 200_000))\": 1}",
+    "{\"heed\": 1, \"title\": \"" + String(repeating: "\\u0041", count: 20_000) + "\"",
+    "{\"heed\": 1, \"\(String(repeating: "a", count: 40_000))\": 1}",
   ]
 
   @Test(arguments: documents.indices)
