@@ -43,7 +43,15 @@ import Testing
       "switch", "progress", "badge", "separator", "space", "slot", "countdown", "keepsOpen",
       "needsValid", "imageSide", "surface", "actionHeight", "matches",
     ]
-    let missing = keys.filter { !text.contains("\"\($0)\":") }
+    // Every key begins a line.
+    var written: Set<String> = []
+    for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
+      let parts = line.split(separator: UInt8(ascii: "\""), maxSplits: 2)
+      if parts.count == 3, parts[2].first == UInt8(ascii: ":") {
+        written.insert(String(decoding: parts[1], as: UTF8.self))
+      }
+    }
+    let missing = keys.filter { !written.contains($0) }
     // A field that has to hold the same as another has a test of its own.
     #expect(missing == ["matches"])
   }
