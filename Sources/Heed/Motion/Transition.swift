@@ -24,7 +24,7 @@ public struct Transition: Hashable, Sendable {
     public static let banner = Preset(kind: .banner)
   }
 
-  package enum Kind: Hashable, Sendable {
+  package indirect enum Kind: Hashable, Sendable {
     case preset(Preset)
     case custom(pose: Pose, duration: Double, delay: Double, curve: Curve)
   }

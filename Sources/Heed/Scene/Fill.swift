@@ -1,5 +1,5 @@
 /// What fills a node's shape, with nothing left to the environment.
-public enum Fill: Hashable, Sendable {
+public indirect enum Fill: Hashable, Sendable {
   case color(RGBA)
   /// Colours with their places from 0 to 1; degrees clockwise from "to the top".
   case gradient(colors: [RGBA], stops: [Double], angle: Double)

@@ -66,15 +66,15 @@ public struct Node: Hashable, Sendable {
   /// The place among the scene's scroll areas of the one it moves with.
   public var scrollArea: Int?
   public var corners: CornerRadii
-  public var clip: Clip?
-  public var shadow: Shadow?
-  public var fill: Fill?
-  public var picture: Picture?
-  public var border: Border?
-  public var text: TextLayout?
+  @Boxed public var clip: Clip?
+  @Boxed public var shadow: Shadow?
+  @Boxed public var fill: Fill?
+  @Boxed public var picture: Picture?
+  @Boxed public var border: Border?
+  @Boxed public var text: TextLayout?
   /// 1 as it is; less where it is disabled.
   public var opacity: Double
-  public var accessibility: Accessibility?
+  @Boxed public var accessibility: Accessibility?
 
   /// Makes a node that shows nothing by default.
   public init(

@@ -4,24 +4,26 @@
 /// Comparing bytes keeps the Unicode tables out of a web page.
 public struct Name: Hashable, Sendable {
   /// The name as text.
-  public let string: String
+  public var string: String { String(decoding: bytes, as: UTF8.self) }
+
+  private let bytes: [UInt8]
 
   /// Makes a name from its text.
   public init(_ string: String) {
-    self.string = string
+    bytes = Array(string.utf8)
   }
 
   public static func == (lhs: Name, rhs: Name) -> Bool {
-    lhs.string.utf8.elementsEqual(rhs.string.utf8)
+    lhs.bytes == rhs.bytes
   }
 
   public func hash(into hasher: inout Hasher) {
-    for byte in string.utf8 { hasher.combine(byte) }
+    for byte in bytes { hasher.combine(byte) }
     hasher.combine(UInt8(0xFF))
   }
 
   /// Whether the name has no characters.
-  public var isEmpty: Bool { string.isEmpty }
+  public var isEmpty: Bool { bytes.isEmpty }
 }
 
 extension Name: ExpressibleByStringInterpolation {

@@ -7,19 +7,26 @@ public struct Color: Hashable, Sendable {
   }
 
   /// Used in a light appearance, and wherever no other is given.
-  package var light: Plain
-  package var dark: Plain?
-  package var lightHighContrast: Plain?
-  package var darkHighContrast: Plain?
+  package var light: Plain { parts.light }
+  package var dark: Plain? { parts.dark }
+  package var lightHighContrast: Plain? { parts.lightHighContrast }
+  package var darkHighContrast: Plain? { parts.darkHighContrast }
+
+  private struct Parts: Hashable, Sendable {
+    var light: Plain
+    var dark: Plain?
+    var lightHighContrast: Plain?
+    var darkHighContrast: Plain?
+  }
+  private indirect enum Box: Hashable, Sendable { case parts(Parts) }
+  private var box: Box
+  private var parts: Parts { switch box { case .parts(let parts): parts } }
 
   package init(
     plain light: Plain, dark: Plain? = nil,
     lightHighContrast: Plain? = nil, darkHighContrast: Plain? = nil
   ) {
-    self.light = light
-    self.dark = dark
-    self.lightHighContrast = lightHighContrast
-    self.darkHighContrast = darkHighContrast
+    box = .parts(Parts(light: light, dark: dark, lightHighContrast: lightHighContrast, darkHighContrast: darkHighContrast))
   }
 
   package init(named: Named) {

@@ -16,6 +16,7 @@ public struct RGBA: Hashable, Sendable {
   }
 
   /// Makes a colour from six hexadecimal digits, red first, such as `0x007AFF`.
+  @inline(never)
   public init(hex: UInt32, alpha: Double = 1) {
     self.init(
       red: Double((hex >> 16) & 0xFF) / 255, green: Double((hex >> 8) & 0xFF) / 255,

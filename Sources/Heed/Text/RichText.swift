@@ -17,6 +17,10 @@ public struct RichText: Hashable, Sendable {
       self.text = text
       self.attributes = attributes
     }
+
+    public static func == (lhs: Run, rhs: Run) -> Bool {
+      isSameText(lhs.text, rhs.text) && lhs.attributes == rhs.attributes
+    }
   }
 
   /// The runs in reading order, in normal form.
@@ -26,7 +30,7 @@ public struct RichText: Hashable, Sendable {
   /// The most lines that are shown; more are cut with an ellipsis. No limit by default.
   public var lineLimit: Int?
   /// What to look up in the app's strings instead of ``runs``.
-  public var localizedKey: LocalizedKey?
+  @Boxed public var localizedKey: LocalizedKey?
 
   /// Makes a text of runs.
   public init(

@@ -1,9 +1,9 @@
 /// How a range of text looks; what is not said is taken from the text around it.
 public struct TextAttributes: Hashable, Sendable {
-  public var font: Font?
-  public var color: Color?
+  @Boxed public var font: Font?
+  @Boxed public var color: Color?
   /// Painted behind the letters.
-  public var background: Color?
+  @Boxed public var background: Color?
   public var isUnderlined: Bool
   public var isStruckThrough: Bool
   /// Points by which the letters are raised; below zero lowers them.

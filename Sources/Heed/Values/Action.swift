@@ -5,22 +5,22 @@ public struct Action: Hashable, Sendable {
   public var title: RichText
   public var role: Role
   public var isEnabled: Bool
-  public var image: Image?
+  @Boxed public var image: Image?
   /// The side of the title on which the picture stands; leading by default.
   public var imageSide: HorizontalSide?
   /// Where title and picture stand in the action; the theme decides by default.
   public var alignment: TextAlignment?
-  public var color: Color?
-  public var font: Font?
-  public var background: Paint?
-  public var border: Border?
-  public var corners: Corners?
+  @Boxed public var color: Color?
+  @Boxed public var font: Font?
+  @Boxed public var background: Paint?
+  @Boxed public var border: Border?
+  @Boxed public var corners: Corners?
   /// The height in points; the theme decides by default.
   public var height: Double?
   /// The width; all there is by default.
-  public var width: Length?
+  @Boxed public var width: Length?
   /// Space around the action, between it and its neighbours or the panel's edge.
-  public var inset: Insets?
+  @Boxed public var inset: Insets?
   /// Space before the action in points, beyond its inset; the theme decides by default.
   public var gap: Double?
   /// Whether choosing it leaves the alert up, for work that may fail.

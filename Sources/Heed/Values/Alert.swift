@@ -11,9 +11,9 @@
 public struct Alert: Hashable, Sendable {
   public var style: Style
   /// The look; the style decides by default.
-  public var theme: Theme?
-  public var title: PlacedText?
-  public var message: PlacedText?
+  @Boxed public var theme: Theme?
+  @Boxed public var title: PlacedText?
+  @Boxed public var message: PlacedText?
   /// What stands between the message and the actions.
   public var content: [Block]
   /// What can be chosen, the way out excepted.
@@ -29,19 +29,19 @@ public struct Alert: Hashable, Sendable {
   /// The id of the action that stands out and that Return chooses.
   public var preferred: Name?
   public var arrangement: Arrangement
-  public var close: CloseButton?
-  public var header: Header?
+  @Boxed public var close: CloseButton?
+  @Boxed public var header: Header?
   /// What fills the panel; the theme decides by default.
-  public var background: Paint?
-  public var border: Border?
-  public var shadow: Shadow?
-  public var corners: Corners?
-  public var frame: Frame?
+  @Boxed public var background: Paint?
+  @Boxed public var border: Border?
+  @Boxed public var shadow: Shadow?
+  @Boxed public var corners: Corners?
+  @Boxed public var frame: Frame?
   /// What covers the surface behind the panel; the theme decides by default.
-  public var backdrop: Backdrop?
+  @Boxed public var backdrop: Backdrop?
   public var dismissal: Dismissal
-  public var enter: Transition?
-  public var exit: Transition?
+  @Boxed public var enter: Transition?
+  @Boxed public var exit: Transition?
   /// The direction of its text and layout; the surface's by default.
   public var direction: Direction?
   /// Light or dark; the surface's by default.

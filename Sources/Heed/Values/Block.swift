@@ -1,7 +1,7 @@
 /// A part of an alert's content, between its message and its actions.
 public struct Block: Hashable, Sendable {
   /// What the part is.
-  package enum Kind: Hashable, Sendable {
+  package indirect enum Kind: Hashable, Sendable {
     case image(Image)
     case text(RichText, font: Font?, color: Color?)
     case field(Field)

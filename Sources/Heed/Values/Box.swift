@@ -1,16 +1,16 @@
 /// The room that a block takes and what is drawn behind it.
 public struct Box: Hashable, Sendable {
   /// Space around the block; the theme's padding stands at the sides by default.
-  public var inset: Insets?
+  @Boxed public var inset: Insets?
   /// The width; what the block needs, or all there is, by default.
-  public var width: Length?
+  @Boxed public var width: Length?
   /// The height; what the block needs by default.
-  public var height: Length?
+  @Boxed public var height: Length?
   /// Space before the block in points; the theme decides by default.
   public var gap: Double?
-  public var background: Paint?
-  public var border: Border?
-  public var corners: Corners?
+  @Boxed public var background: Paint?
+  @Boxed public var border: Border?
+  @Boxed public var corners: Corners?
   /// Where a block that is narrower than its room stands, and where its lines do.
   public var alignment: TextAlignment?
   /// What assistive technology says instead of what is seen.

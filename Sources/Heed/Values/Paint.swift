@@ -1,6 +1,6 @@
 /// What fills a surface: a colour, a gradient, a picture or a see-through material.
 public struct Paint: Hashable, Sendable {
-  package enum Kind: Hashable, Sendable {
+  package indirect enum Kind: Hashable, Sendable {
     case color(Color)
     case gradient(Gradient)
     case image(Image, fit: Fit, insets: Insets)

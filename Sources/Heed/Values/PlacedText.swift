@@ -1,16 +1,16 @@
 /// A title or message, with its place in a card where it has one.
 public struct PlacedText: Hashable, Sendable {
   public var text: RichText
-  public var font: Font?
-  public var color: Color?
+  @Boxed public var font: Font?
+  @Boxed public var color: Color?
   /// Points from the panel's top edge; beneath what comes before it by default.
   public var top: Double?
   /// Space around the text; the theme's padding by default.
-  public var inset: Insets?
+  @Boxed public var inset: Insets?
   /// The width; all there is by default.
-  public var width: Length?
+  @Boxed public var width: Length?
   /// The height; what the text needs by default.
-  public var height: Length?
+  @Boxed public var height: Length?
 
   /// Makes a placed text.
   public init(

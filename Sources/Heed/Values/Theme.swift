@@ -21,21 +21,21 @@ public struct Theme: Hashable, Sendable {
   public var base: Base
   /// The panel's width in points.
   public var width: Double?
-  public var corners: Corners?
+  @Boxed public var corners: Corners?
   /// Space between the panel's edges and its content.
-  public var padding: Insets?
-  public var title: Font?
-  public var message: Font?
-  public var action: Font?
+  @Boxed public var padding: Insets?
+  @Boxed public var title: Font?
+  @Boxed public var message: Font?
+  @Boxed public var action: Font?
   /// An action's height in points at the default text size.
   public var actionHeight: Double?
-  public var tint: Color?
-  public var destructive: Color?
-  public var label: Color?
-  public var secondaryLabel: Color?
-  public var separator: Color?
+  @Boxed public var tint: Color?
+  @Boxed public var destructive: Color?
+  @Boxed public var label: Color?
+  @Boxed public var secondaryLabel: Color?
+  @Boxed public var separator: Color?
   /// What fills the panel.
-  public var surface: Paint?
+  @Boxed public var surface: Paint?
 
   /// Makes a theme; it is the base's in all that is left out.
   public init(
