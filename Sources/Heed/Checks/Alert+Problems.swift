@@ -17,37 +17,38 @@ extension Alert {
 /// Walks through an alert and notes what cannot be meant.
 struct AlertChecker {
   private(set) var problems: [AlertProblem] = []
+  var root: ProblemPath { .root }
 
-  mutating func note(_ path: String, _ reason: String) {
-    problems.append(AlertProblem(path: Name(path), reason: reason))
+  mutating func note(_ path: ProblemPath, _ reason: String) {
+    problems.append(AlertProblem(path: path.name, reason: reason))
   }
 
   mutating func check(_ alert: Alert) {
-    if let theme = alert.theme { check(theme, "theme") }
-    if let title = alert.title { check(title, "title") }
-    if let message = alert.message { check(message, "message") }
+    if let theme = alert.theme { check(theme, root / "theme") }
+    if let title = alert.title { check(title, root / "title") }
+    if let message = alert.message { check(message, root / "message") }
     check(alert.content)
     checkActions(of: alert)
-    if let close = alert.close { check(close, "close") }
-    if let header = alert.header { check(header, "header") }
-    if let background = alert.background { check(background, "background") }
-    if let border = alert.border { check(border, "border") }
+    if let close = alert.close { check(close, root / "close") }
+    if let header = alert.header { check(header, root / "header") }
+    if let background = alert.background { check(background, root / "background") }
+    if let border = alert.border { check(border, root / "border") }
     if let shadow = alert.shadow {
-      length(shadow.radius, "shadow.radius")
-      finite(shadow.offset, "shadow.offset")
+      length(shadow.radius, root / "shadow" / "radius")
+      finite(shadow.offset, root / "shadow" / "offset")
     }
-    if let corners = alert.corners { check(corners, "corners") }
+    if let corners = alert.corners { check(corners, root / "corners") }
     if let frame = alert.frame {
-      check(frame.width, "frame.width")
-      check(frame.height, "frame.height")
-      finite(frame.offset, "frame.offset")
+      check(frame.width, root / "frame" / "width")
+      check(frame.height, root / "frame" / "height")
+      finite(frame.offset, root / "frame" / "offset")
     }
     if case .dimming(_, let opacity, let blur)? = alert.backdrop?.kind {
-      fraction(opacity, "backdrop.opacity")
-      length(blur, "backdrop.blur")
+      fraction(opacity, root / "backdrop" / "opacity")
+      length(blur, root / "backdrop" / "blur")
     }
-    if let enter = alert.enter { check(enter, "enter") }
-    if let exit = alert.exit { check(exit, "exit") }
+    if let enter = alert.enter { check(enter, root / "enter") }
+    if let exit = alert.exit { check(exit, root / "exit") }
     checkWayOn(of: alert)
   }
 
@@ -58,49 +59,52 @@ struct AlertChecker {
     var ids: [Name] = []
     var keys: [Name] = []
     for (index, entry) in entries.enumerated() {
-      let path = "actions[\(index)]"
+      let path = (root / "actions")[index]
       check(entry.action, path)
       if entry.id.isEmpty {
-        note("\(path).id", "An id needs at least one character; leave it out for the usual one.")
+        note(path / "id", "An id needs at least one character; leave it out for the usual one.")
       } else if ids.contains(entry.id) {
-        note("\(path).id", "Two actions have the id '\(entry.id)'; give each its own.")
+        note(path / "id", "Two actions have the id '\(entry.id)'; give each its own.")
       }
       ids.append(entry.id)
       if let key = entry.action.key {
         if keys.contains(key) {
-          note("\(path).key", "Two actions have the key '\(key)'; give each its own.")
+          note(path / "key", "Two actions have the key '\(key)'; give each its own.")
         }
         keys.append(key)
       }
     }
     if let preferred = alert.preferred, !ids.contains(preferred) {
-      note("preferred", "No action has the id '\(preferred)'; use the id of one.")
+      note(root / "preferred", "No action has the id '\(preferred)'; use the id of one.")
     }
   }
 
   private mutating func checkWayOn(of alert: Alert) {
     let dismissal = alert.dismissal
     if let timeout = dismissal.timeout, !(timeout > 0 && timeout.isFinite) {
-      note("dismiss.timeout", "A timeout has to be more than 0 seconds.")
+      note(root / "dismiss" / "timeout", "A timeout has to be more than 0 seconds.")
     }
     let hasEnabledAction = alert.actionEntries.contains { $0.action.isEnabled }
     if dismissal.isForced {
       let contradictions = [
-        ("dismiss.outsideTap", dismissal.outsideTap == true, "a touch beside it cannot end it"),
-        ("dismiss.swipe", dismissal.swipe == true, "a swipe cannot end it"),
-        ("dismiss.escape", dismissal.escape == true, "Escape cannot end it"),
-        ("dismiss.timeout", dismissal.timeout != nil, "it cannot end by itself"),
-        ("close", alert.close != nil, "it cannot have a close button"),
+        (
+          root / "dismiss" / "outsideTap", dismissal.outsideTap == true,
+          "a touch beside it cannot end it"
+        ),
+        (root / "dismiss" / "swipe", dismissal.swipe == true, "a swipe cannot end it"),
+        (root / "dismiss" / "escape", dismissal.escape == true, "Escape cannot end it"),
+        (root / "dismiss" / "timeout", dismissal.timeout != nil, "it cannot end by itself"),
+        (root / "close", alert.close != nil, "it cannot have a close button"),
       ]
       for (path, isThere, reason) in contradictions where isThere {
         note(path, "The alert is forced, so \(reason); remove one of the two.")
       }
       if !hasEnabledAction {
-        note("dismiss.forced", "A forced alert needs at least one enabled action.")
+        note(root / "dismiss" / "forced", "A forced alert needs at least one enabled action.")
       }
     } else if !hasEnabledAction && !alert.dismissalRules.hasWayOut && dismissal.timeout == nil {
       note(
-        alert.actionEntries.isEmpty ? "" : "actions",
+        alert.actionEntries.isEmpty ? root : root / "actions",
         "Nothing ends this alert: add an enabled action, a dismissal or a timeout.")
     }
   }

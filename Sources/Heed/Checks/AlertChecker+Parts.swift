@@ -1,41 +1,41 @@
 extension AlertChecker {
-  mutating func check(_ action: Action, _ path: String) {
-    check(action.title, "\(path).title")
+  mutating func check(_ action: Action, _ path: ProblemPath) {
+    check(action.title, path / "title")
     if action.title.isEmpty && action.image == nil {
-      note("\(path).title", "An action needs a title or a picture.")
+      note(path / "title", "An action needs a title or a picture.")
     }
-    if let image = action.image { check(image, "\(path).image") }
-    check(action.background, "\(path).background")
-    check(action.border, "\(path).border")
-    check(action.corners, "\(path).corners")
-    check(action.font, "\(path).font")
-    length(action.height, "\(path).height")
-    check(action.width, "\(path).width")
-    check(action.inset, "\(path).inset")
-    length(action.gap, "\(path).gap")
-    length(action.countdown, "\(path).countdown")
+    if let image = action.image { check(image, path / "image") }
+    check(action.background, path / "background")
+    check(action.border, path / "border")
+    check(action.corners, path / "corners")
+    check(action.font, path / "font")
+    length(action.height, path / "height")
+    check(action.width, path / "width")
+    check(action.inset, path / "inset")
+    length(action.gap, path / "gap")
+    length(action.countdown, path / "countdown")
   }
 
-  mutating func check(_ text: PlacedText, _ path: String) {
+  mutating func check(_ text: PlacedText, _ path: ProblemPath) {
     // A document writes a placed text's runs one level deeper than a plain one's.
-    check(text.text, text.isPlain ? path : "\(path).text")
-    check(text.font, "\(path).font")
-    length(text.top, "\(path).top")
-    check(text.inset, "\(path).inset")
-    check(text.width, "\(path).width")
-    check(text.height, "\(path).height")
+    check(text.text, text.isPlain ? path : path / "text")
+    check(text.font, path / "font")
+    length(text.top, path / "top")
+    check(text.inset, path / "inset")
+    check(text.width, path / "width")
+    check(text.height, path / "height")
   }
 
-  mutating func check(_ text: RichText, _ path: String) {
+  mutating func check(_ text: RichText, _ path: ProblemPath) {
     if let lines = text.lineLimit, lines < 1 {
-      note("\(path).lines", "A text needs at least one line; leave it out for no limit.")
+      note(path / "lines", "A text needs at least one line; leave it out for no limit.")
     }
     for (index, run) in text.runs.enumerated() {
-      check(run.attributes.font, "\(path).runs[\(index)].font")
-      finite(run.attributes.baselineOffset, "\(path).runs[\(index)].baseline")
+      check(run.attributes.font, (path / "runs")[index] / "font")
+      finite(run.attributes.baselineOffset, (path / "runs")[index] / "baseline")
       if let link = run.attributes.link, !Link.isAllowed(link) {
         note(
-          "\(path).runs[\(index)].link",
+          (path / "runs")[index] / "link",
           "A link may use \(AlertChecker.allowedSchemes) and no others.")
       }
     }
@@ -50,110 +50,110 @@ extension AlertChecker {
     return list
   }
 
-  mutating func check(_ theme: Theme, _ path: String) {
-    length(theme.width, "\(path).width")
-    check(theme.corners, "\(path).corners")
-    check(theme.padding, "\(path).padding")
-    check(theme.title, "\(path).title")
-    check(theme.message, "\(path).message")
-    check(theme.action, "\(path).action")
-    length(theme.actionHeight, "\(path).actionHeight")
-    check(theme.surface, "\(path).surface")
+  mutating func check(_ theme: Theme, _ path: ProblemPath) {
+    length(theme.width, path / "width")
+    check(theme.corners, path / "corners")
+    check(theme.padding, path / "padding")
+    check(theme.title, path / "title")
+    check(theme.message, path / "message")
+    check(theme.action, path / "action")
+    length(theme.actionHeight, path / "actionHeight")
+    check(theme.surface, path / "surface")
   }
 
-  mutating func check(_ close: CloseButton, _ path: String) {
-    length(close.size, "\(path).size")
-    if let offset = close.offset { finite(offset, "\(path).offset") }
-    if let image = close.image { check(image, "\(path).image") }
+  mutating func check(_ close: CloseButton, _ path: ProblemPath) {
+    length(close.size, path / "size")
+    if let offset = close.offset { finite(offset, path / "offset") }
+    if let image = close.image { check(image, path / "image") }
   }
 
-  mutating func check(_ header: Header, _ path: String) {
-    check(header.image, "\(path).image")
-    length(header.height, "\(path).height")
-    length(header.overhang, "\(path).overhang")
+  mutating func check(_ header: Header, _ path: ProblemPath) {
+    check(header.image, path / "image")
+    length(header.height, path / "height")
+    length(header.overhang, path / "overhang")
     if let height = header.height, header.overhang > height {
-      note("\(path).overhang", "More sticks out than the picture is high; use a smaller number.")
+      note(path / "overhang", "More sticks out than the picture is high; use a smaller number.")
     }
   }
 
-  mutating func check(_ image: Image, _ path: String) {
+  mutating func check(_ image: Image, _ path: ProblemPath) {
     if case .file(let file) = image.source, !ImagePath.isInside(file) {
       note(
-        "\(path).file",
+        path / "file",
         "'\(file)' is outside the document's folder; use a path below it, without '..'.")
     }
     if let size = image.size {
-      length(size.width, "\(path).size")
-      length(size.height, "\(path).size")
+      length(size.width, path / "size")
+      length(size.height, path / "size")
     }
   }
 
-  mutating func check(_ paint: Paint?, _ path: String) {
+  mutating func check(_ paint: Paint?, _ path: ProblemPath) {
     switch paint?.kind {
-    case .gradient(let gradient)?: check(gradient, "\(path).gradient")
+    case .gradient(let gradient)?: check(gradient, path / "gradient")
     case .image(let image, _, let insets)?:
-      check(image, "\(path).image")
-      check(insets, "\(path).insets")
+      check(image, path / "image")
+      check(insets, path / "insets")
     case .color?, .material?, nil: break
     }
   }
 
-  private mutating func check(_ gradient: Gradient, _ path: String) {
-    finite(gradient.angle, "\(path).angle")
+  private mutating func check(_ gradient: Gradient, _ path: ProblemPath) {
+    finite(gradient.angle, path / "angle")
     if gradient.colors.isEmpty {
-      note("\(path).colors", "A gradient needs at least one color.")
+      note(path / "colors", "A gradient needs at least one color.")
     }
     guard let stops = gradient.stops else { return }
     if stops.count != gradient.colors.count {
-      note("\(path).stops", "A gradient needs as many stops as colors.")
+      note(path / "stops", "A gradient needs as many stops as colors.")
     }
     var last = 0.0
     for (index, stop) in stops.enumerated() {
       if !(stop >= last && stop <= 1) {
-        note("\(path).stops[\(index)]", "Stops go from 0 to 1 in rising order.")
+        note((path / "stops")[index], "Stops go from 0 to 1 in rising order.")
       }
       last = max(last, stop)
     }
   }
 
-  mutating func check(_ border: Border?, _ path: String) {
-    length(border?.width, "\(path).width")
+  mutating func check(_ border: Border?, _ path: ProblemPath) {
+    length(border?.width, path / "width")
   }
 
-  mutating func check(_ transition: Transition, _ path: String) {
+  mutating func check(_ transition: Transition, _ path: ProblemPath) {
     guard case .custom(let pose, let duration, let delay, let curve) = transition.kind else {
       return
     }
-    fraction(pose.opacity, "\(path).pose.opacity")
-    length(pose.scale, "\(path).pose.scale")
-    finite(pose.offset, "\(path).pose.offset")
-    length(duration, "\(path).duration")
-    length(delay, "\(path).delay")
+    fraction(pose.opacity, path / "pose" / "opacity")
+    length(pose.scale, path / "pose" / "scale")
+    finite(pose.offset, path / "pose" / "offset")
+    length(duration, path / "duration")
+    length(delay, path / "delay")
     switch curve.kind {
     case .linear, .easeIn, .easeOut, .easeInOut: break
     case .bezier(let x1, let y1, let x2, let y2):
-      fraction(x1, "\(path).curve[0]")
-      finite(y1, "\(path).curve[1]")
-      fraction(x2, "\(path).curve[2]")
-      finite(y2, "\(path).curve[3]")
+      fraction(x1, (path / "curve")[0])
+      finite(y1, (path / "curve")[1])
+      fraction(x2, (path / "curve")[2])
+      finite(y2, (path / "curve")[3])
     case .dampedSpring(let damping, let velocity):
-      positive(damping, "\(path).curve.spring.damping")
-      finite(velocity, "\(path).curve.spring.velocity")
+      positive(damping, path / "curve" / "spring" / "damping")
+      finite(velocity, path / "curve" / "spring" / "velocity")
     case .spring(let mass, let stiffness, let damping, let velocity):
-      positive(mass, "\(path).curve.spring.mass")
-      positive(stiffness, "\(path).curve.spring.stiffness")
-      positive(damping, "\(path).curve.spring.damping")
-      finite(velocity, "\(path).curve.spring.velocity")
+      positive(mass, path / "curve" / "spring" / "mass")
+      positive(stiffness, path / "curve" / "spring" / "stiffness")
+      positive(damping, path / "curve" / "spring" / "damping")
+      finite(velocity, path / "curve" / "spring" / "velocity")
     }
   }
 
   // MARK: Numbers
 
-  mutating func check(_ font: Font?, _ path: String) {
-    if let size = font?.size { positive(size, "\(path).size") }
+  mutating func check(_ font: Font?, _ path: ProblemPath) {
+    if let size = font?.size { positive(size, path / "size") }
   }
 
-  mutating func check(_ insets: Insets?, _ path: String) {
+  mutating func check(_ insets: Insets?, _ path: ProblemPath) {
     guard let insets else { return }
     for side in [insets.top, insets.leading, insets.bottom, insets.trailing]
     where !(side >= 0 && side.isFinite) {
@@ -161,7 +161,7 @@ extension AlertChecker {
     }
   }
 
-  mutating func check(_ corners: Corners?, _ path: String) {
+  mutating func check(_ corners: Corners?, _ path: ProblemPath) {
     guard let corners else { return }
     for radius in [
       corners.topLeading, corners.topTrailing, corners.bottomTrailing, corners.bottomLeading,
@@ -170,7 +170,7 @@ extension AlertChecker {
     }
   }
 
-  mutating func check(_ length: Length?, _ path: String) {
+  mutating func check(_ length: Length?, _ path: ProblemPath) {
     guard let length else { return }
     if length.fraction == 0 {
       self.length(length.points, path)
@@ -179,29 +179,29 @@ extension AlertChecker {
     }
   }
 
-  mutating func length(_ value: Double?, _ path: String) {
+  mutating func length(_ value: Double?, _ path: ProblemPath) {
     if let value, !(value >= 0 && value.isFinite) {
       note(path, "This number cannot be negative.")
     }
   }
 
-  mutating func positive(_ value: Double, _ path: String) {
+  mutating func positive(_ value: Double, _ path: ProblemPath) {
     if !(value > 0 && value.isFinite) {
       note(path, "This number has to be more than 0.")
     }
   }
 
-  mutating func fraction(_ value: Double?, _ path: String) {
+  mutating func fraction(_ value: Double?, _ path: ProblemPath) {
     if let value, !(value >= 0 && value <= 1) {
       note(path, "This number goes from 0 to 1.")
     }
   }
 
-  mutating func finite(_ value: Double, _ path: String) {
+  mutating func finite(_ value: Double, _ path: ProblemPath) {
     if !value.isFinite { note(path, "This number has to be finite.") }
   }
 
-  mutating func finite(_ point: Point, _ path: String) {
+  mutating func finite(_ point: Point, _ path: ProblemPath) {
     finite(point.x, path)
     if point.x.isFinite { finite(point.y, path) }
   }

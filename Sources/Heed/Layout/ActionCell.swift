@@ -5,7 +5,7 @@ struct ActionCell {
   let look: ActionLook
 
   var action: Action { entry.action }
-  var nodeID: Name { Name("action/\(entry.id)") }
+  var nodeID: Name { "action" / entry.id }
 
   /// Whether it takes the panel from side to side.
   var isPlainRow: Bool { action.inset == nil && action.width == nil && action.gap == nil }

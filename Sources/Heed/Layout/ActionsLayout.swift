@@ -186,7 +186,7 @@ struct ActionsLayout {
     _ id: Name, x: Double, y: Double, width: Double, height: Double
   ) -> Node {
     Node(
-      Name("separator/\(id)"), role: .separator,
+      "separator" / id, role: .separator,
       frame: Rect(x: x, y: y, width: width, height: height),
       fill: .color(context.styler.rgba(.separator)))
   }

@@ -26,7 +26,7 @@ struct ContentLayout {
         gap: pieces.isEmpty ? 0 : metrics.titleGap, accessibility: .text)
     }
     for (index, block) in alert.content.enumerated() {
-      add(block, Name("content/\(index)"))
+      add(block, "content" / Name("\(index)"))
     }
   }
 

@@ -10,7 +10,7 @@ struct ControlLayout {
 
   private var styler: Styler { context.styler }
 
-  func child(_ name: String) -> Name { Name("\(id)/\(name)") }
+  func child(_ name: Name) -> Name { id / name }
 
   func piece(_ nodes: [Node], height: Double) -> Piece {
     var nodes = nodes
@@ -55,7 +55,7 @@ struct ControlLayout {
     let frame = Rect(x: room.x, y: room.y, width: room.width, height: height)
     var nodes = [
       Node(
-        Name("\(id)"), role: .field, frame: frame,
+        id, role: .field, frame: frame,
         corners: context.radii(box.corners ?? 8),
         fill: box.background.map { styler.fill($0) } ?? .color(styler.rgba(.background)),
         border: box.border.map { context.border($0) }
@@ -108,15 +108,15 @@ struct ControlLayout {
       }
       let isPicked = choices.selected.contains(item.id)
       let row = self.row(
-        item.title, image: item.image, id: child(item.id.string), y: y, before: 34, after: 0)
+        item.title, image: item.image, id: child(item.id), y: y, before: 34, after: 0)
       nodes.append(
         Node(
-          child(item.id.string), role: .choice, frame: row.frame,
+          child(item.id), role: .choice, frame: row.frame,
           accessibility: Accessibility(
             role: choices.allowsMultiple ? .checkbox : .radio, label: item.title.plainText,
             isSelected: isPicked)))
       nodes += mark(
-        id: child(item.id.string), isPicked: isPicked, isRound: !choices.allowsMultiple,
+        id: child(item.id), isPicked: isPicked, isRound: !choices.allowsMultiple,
         center: row.frame.midY)
       nodes += row.nodes
       y = row.frame.maxY
@@ -130,7 +130,7 @@ struct ControlLayout {
     let frame = Rect(x: room.x, y: context.pixel(center - size / 2), width: size, height: size)
     var nodes = [
       Node(
-        Name("\(id)/mark"), role: .decoration, frame: frame,
+        id / "mark", role: .decoration, frame: frame,
         corners: context.radii(Corners(all: isRound ? size / 2 : 6)),
         fill: isPicked ? .color(styler.rgba(.tint)) : nil,
         border: isPicked ? nil : Node.Border(width: 1.5, color: styler.rgba(.tertiaryLabel)))
@@ -138,7 +138,7 @@ struct ControlLayout {
     if isPicked {
       nodes.append(
         Node(
-          Name("\(id)/check"), role: .decoration,
+          id / "check", role: .decoration,
           frame: Rect(x: frame.x + 4, y: frame.y + 4, width: size - 8, height: size - 8),
           picture: context.picture(.symbol("checkmark"), fit: .fit, color: .white)))
     }
@@ -195,7 +195,7 @@ struct ControlLayout {
       let pictureHeight = context.pixel(size.height * scale)
       nodes.append(
         Node(
-          Name("\(id)/image"), role: .decoration,
+          id / "image", role: .decoration,
           frame: Rect(
             x: x, y: context.pixel(y + (height - pictureHeight) / 2), width: pictureWidth,
             height: pictureHeight),
@@ -204,7 +204,7 @@ struct ControlLayout {
     }
     nodes.append(
       Node(
-        Name("\(id)/title"), role: .decoration,
+        id / "title", role: .decoration,
         frame: Rect(
           x: x, y: context.pixel(y + (height - text.height) / 2), width: width,
           height: text.height),

@@ -66,7 +66,7 @@ struct FittedAction {
       let x = isImageFirst ? start : start + group - picture.width
       nodes.append(
         Node(
-          Name("\(cell.nodeID)/image"), role: .decoration,
+          cell.nodeID / "image", role: .decoration,
           frame: Rect(
             x: context.pixel(x), y: context.pixel(frame.midY - picture.height / 2),
             width: picture.width, height: picture.height),
@@ -104,7 +104,7 @@ struct FittedAction {
       placed.lines[index].x = lineX
     }
     return Node(
-      Name("\(cell.nodeID)/title"), role: .decoration,
+      cell.nodeID / "title", role: .decoration,
       frame: Rect(
         x: x, y: context.pixel(frame.midY - text.height / 2), width: width, height: text.height),
       text: placed, opacity: look.opacity)

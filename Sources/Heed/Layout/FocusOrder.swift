@@ -24,7 +24,7 @@ struct FocusOrder {
     if let field = nodes.first(where: { $0.role == .field }) { return field.id }
     func node(_ entry: ActionEntry?) -> Name? {
       guard let entry, entry.action.isEnabled else { return nil }
-      return Name("action/\(entry.id)")
+      return "action" / entry.id
     }
     if let preferred,
       let id = node(entries.first(where: { $0.id == preferred }))

@@ -32,6 +32,14 @@ extension Name: ExpressibleByStringInterpolation {
   }
 }
 
+extension Name {
+  /// The name of a part: this name, a slash and the part's own.
+  @inline(never)
+  package static func / (name: Name, part: Name) -> Name {
+    Name(name.string + "/" + part.string)
+  }
+}
+
 extension Name: CustomStringConvertible {
   public var description: String { string }
 }

@@ -4,129 +4,57 @@ extension Color.Named {
   /// The basic colours are those of `UIColor`; the others are the figures that Apple publishes for
   /// iOS's system colours in each appearance and at increased contrast.
   package func rgba(dark: Bool, highContrast: Bool) -> RGBA {
-    switch self {
-    case .black: RGBA(hex: 0x000000)
-    case .darkGray: RGBA(hex: 0x555555)
-    case .lightGray: RGBA(hex: 0xAAAAAA)
-    case .white: RGBA(hex: 0xFFFFFF)
-    case .gray: RGBA(hex: 0x808080)
-    case .red: RGBA(hex: 0xFF0000)
-    case .green: RGBA(hex: 0x00FF00)
-    case .blue: RGBA(hex: 0x0000FF)
-    case .cyan: RGBA(hex: 0x00FFFF)
-    case .yellow: RGBA(hex: 0xFFFF00)
-    case .magenta: RGBA(hex: 0xFF00FF)
-    case .orange: RGBA(hex: 0xFF8000)
-    case .purple: RGBA(hex: 0x800080)
-    case .brown: RGBA(hex: 0x996633)
-    case .clear: RGBA(hex: 0x000000, alpha: 0)
-    case .label:
-      Self.pick(
-        dark, highContrast, RGBA(hex: 0x000000), RGBA(hex: 0xFFFFFF),
-        RGBA(hex: 0x000000), RGBA(hex: 0xFFFFFF))
-    case .secondaryLabel:
-      Self.pick(
-        dark, highContrast, RGBA(hex: 0x3C3C43, alpha: 0.6), RGBA(hex: 0xEBEBF5, alpha: 0.6),
-        RGBA(hex: 0x3C3C43, alpha: 0.8), RGBA(hex: 0xEBEBF5, alpha: 0.8))
-    case .tertiaryLabel:
-      Self.pick(
-        dark, highContrast, RGBA(hex: 0x3C3C43, alpha: 0.3), RGBA(hex: 0xEBEBF5, alpha: 0.3),
-        RGBA(hex: 0x3C3C43, alpha: 0.6), RGBA(hex: 0xEBEBF5, alpha: 0.6))
-    case .placeholder:
-      Self.pick(
-        dark, highContrast, RGBA(hex: 0x3C3C43, alpha: 0.3), RGBA(hex: 0xEBEBF5, alpha: 0.3),
-        RGBA(hex: 0x3C3C43, alpha: 0.6), RGBA(hex: 0xEBEBF5, alpha: 0.6))
-    case .separator:
-      Self.pick(
-        dark, highContrast, RGBA(hex: 0x3C3C43, alpha: 0.29), RGBA(hex: 0x545458, alpha: 0.6),
-        RGBA(hex: 0x3C3C43, alpha: 0.5), RGBA(hex: 0x8E8E93, alpha: 0.7))
-    case .background:
-      Self.pick(
-        dark, highContrast, RGBA(hex: 0xFFFFFF), RGBA(hex: 0x1C1C1E),
-        RGBA(hex: 0xFFFFFF), RGBA(hex: 0x242426))
-    case .secondaryBackground:
-      Self.pick(
-        dark, highContrast, RGBA(hex: 0xF2F2F7), RGBA(hex: 0x2C2C2E),
-        RGBA(hex: 0xEBEBF0), RGBA(hex: 0x363638))
-    case .fill:
-      Self.pick(
-        dark, highContrast, RGBA(hex: 0x787880, alpha: 0.2), RGBA(hex: 0x787880, alpha: 0.36),
-        RGBA(hex: 0x787880, alpha: 0.28), RGBA(hex: 0x787880, alpha: 0.44))
-    case .tint:
-      Self.pick(
-        dark, highContrast, RGBA(hex: 0x007AFF), RGBA(hex: 0x0A84FF),
-        RGBA(hex: 0x0040DD), RGBA(hex: 0x409CFF))
-    case .destructive:
-      Self.pick(
-        dark, highContrast, RGBA(hex: 0xFF3B30), RGBA(hex: 0xFF453A),
-        RGBA(hex: 0xD70015), RGBA(hex: 0xFF6961))
-    case .success:
-      Self.pick(
-        dark, highContrast, RGBA(hex: 0x34C759), RGBA(hex: 0x30D158),
-        RGBA(hex: 0x248A3D), RGBA(hex: 0x30DB5B))
-    case .warning:
-      Self.pick(
-        dark, highContrast, RGBA(hex: 0xFF9500), RGBA(hex: 0xFF9F0A),
-        RGBA(hex: 0xC93400), RGBA(hex: 0xFFB340))
-    case .link:
-      Self.pick(
-        dark, highContrast, RGBA(hex: 0x007AFF), RGBA(hex: 0x0984FF),
-        RGBA(hex: 0x0040DD), RGBA(hex: 0x409CFF))
-    case .systemRed:
-      Self.pick(
-        dark, highContrast, RGBA(hex: 0xFF3B30), RGBA(hex: 0xFF453A),
-        RGBA(hex: 0xD70015), RGBA(hex: 0xFF6961))
-    case .systemOrange:
-      Self.pick(
-        dark, highContrast, RGBA(hex: 0xFF9500), RGBA(hex: 0xFF9F0A),
-        RGBA(hex: 0xC93400), RGBA(hex: 0xFFB340))
-    case .systemYellow:
-      Self.pick(
-        dark, highContrast, RGBA(hex: 0xFFCC00), RGBA(hex: 0xFFD60A),
-        RGBA(hex: 0xB25000), RGBA(hex: 0xFFD426))
-    case .systemGreen:
-      Self.pick(
-        dark, highContrast, RGBA(hex: 0x34C759), RGBA(hex: 0x30D158),
-        RGBA(hex: 0x248A3D), RGBA(hex: 0x30DB5B))
-    case .systemMint:
-      Self.pick(
-        dark, highContrast, RGBA(hex: 0x00C7BE), RGBA(hex: 0x63E6E2),
-        RGBA(hex: 0x0C817B), RGBA(hex: 0x66D4CF))
-    case .systemTeal:
-      Self.pick(
-        dark, highContrast, RGBA(hex: 0x30B0C7), RGBA(hex: 0x40C8E0),
-        RGBA(hex: 0x008299), RGBA(hex: 0x5DE6FF))
-    case .systemBlue:
-      Self.pick(
-        dark, highContrast, RGBA(hex: 0x007AFF), RGBA(hex: 0x0A84FF),
-        RGBA(hex: 0x0040DD), RGBA(hex: 0x409CFF))
-    case .systemIndigo:
-      Self.pick(
-        dark, highContrast, RGBA(hex: 0x5856D6), RGBA(hex: 0x5E5CE6),
-        RGBA(hex: 0x3634A3), RGBA(hex: 0x7D7AFF))
-    case .systemPurple:
-      Self.pick(
-        dark, highContrast, RGBA(hex: 0xAF52DE), RGBA(hex: 0xBF5AF2),
-        RGBA(hex: 0x8944AB), RGBA(hex: 0xDA8FFF))
-    case .systemPink:
-      Self.pick(
-        dark, highContrast, RGBA(hex: 0xFF2D55), RGBA(hex: 0xFF375F),
-        RGBA(hex: 0xD30F45), RGBA(hex: 0xFF6482))
-    case .systemBrown:
-      Self.pick(
-        dark, highContrast, RGBA(hex: 0xA2845E), RGBA(hex: 0xAC8E68),
-        RGBA(hex: 0x7F6545), RGBA(hex: 0xB59469))
-    case .systemGray:
-      Self.pick(
-        dark, highContrast, RGBA(hex: 0x8E8E93), RGBA(hex: 0x8E8E93),
-        RGBA(hex: 0x6C6C70), RGBA(hex: 0xAEAEB2))
-    }
+    let values = values
+    let value =
+      dark
+      ? (highContrast ? values.3 : values.1)
+      : (highContrast ? values.2 : values.0)
+    return RGBA(hex: value >> 8, alpha: Double(value & 0xFF) / 255)
   }
 
-  private static func pick(
-    _ dark: Bool, _ highContrast: Bool,
-    _ light: RGBA, _ darkColor: RGBA, _ lightHigh: RGBA, _ darkHigh: RGBA
-  ) -> RGBA {
-    dark ? (highContrast ? darkHigh : darkColor) : (highContrast ? lightHigh : light)
+  /// Red, green, blue and opacity of a byte each, for light, dark, and both at high contrast.
+  private var values: (UInt32, UInt32, UInt32, UInt32) {
+    switch self {
+    case .black: (0x000000FF, 0x000000FF, 0x000000FF, 0x000000FF)
+    case .darkGray: (0x555555FF, 0x555555FF, 0x555555FF, 0x555555FF)
+    case .lightGray: (0xAAAAAAFF, 0xAAAAAAFF, 0xAAAAAAFF, 0xAAAAAAFF)
+    case .white: (0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF, 0xFFFFFFFF)
+    case .gray: (0x808080FF, 0x808080FF, 0x808080FF, 0x808080FF)
+    case .red: (0xFF0000FF, 0xFF0000FF, 0xFF0000FF, 0xFF0000FF)
+    case .green: (0x00FF00FF, 0x00FF00FF, 0x00FF00FF, 0x00FF00FF)
+    case .blue: (0x0000FFFF, 0x0000FFFF, 0x0000FFFF, 0x0000FFFF)
+    case .cyan: (0x00FFFFFF, 0x00FFFFFF, 0x00FFFFFF, 0x00FFFFFF)
+    case .yellow: (0xFFFF00FF, 0xFFFF00FF, 0xFFFF00FF, 0xFFFF00FF)
+    case .magenta: (0xFF00FFFF, 0xFF00FFFF, 0xFF00FFFF, 0xFF00FFFF)
+    case .orange: (0xFF8000FF, 0xFF8000FF, 0xFF8000FF, 0xFF8000FF)
+    case .purple: (0x800080FF, 0x800080FF, 0x800080FF, 0x800080FF)
+    case .brown: (0x996633FF, 0x996633FF, 0x996633FF, 0x996633FF)
+    case .clear: (0x00000000, 0x00000000, 0x00000000, 0x00000000)
+    case .label: (0x000000FF, 0xFFFFFFFF, 0x000000FF, 0xFFFFFFFF)
+    case .secondaryLabel: (0x3C3C4399, 0xEBEBF599, 0x3C3C43CC, 0xEBEBF5CC)
+    case .tertiaryLabel: (0x3C3C434C, 0xEBEBF54C, 0x3C3C4399, 0xEBEBF599)
+    case .placeholder: (0x3C3C434C, 0xEBEBF54C, 0x3C3C4399, 0xEBEBF599)
+    case .separator: (0x3C3C434A, 0x54545899, 0x3C3C4380, 0x8E8E93B2)
+    case .background: (0xFFFFFFFF, 0x1C1C1EFF, 0xFFFFFFFF, 0x242426FF)
+    case .secondaryBackground: (0xF2F2F7FF, 0x2C2C2EFF, 0xEBEBF0FF, 0x363638FF)
+    case .fill: (0x78788033, 0x7878805C, 0x78788047, 0x78788070)
+    case .tint: (0x007AFFFF, 0x0A84FFFF, 0x0040DDFF, 0x409CFFFF)
+    case .destructive: (0xFF3B30FF, 0xFF453AFF, 0xD70015FF, 0xFF6961FF)
+    case .success: (0x34C759FF, 0x30D158FF, 0x248A3DFF, 0x30DB5BFF)
+    case .warning: (0xFF9500FF, 0xFF9F0AFF, 0xC93400FF, 0xFFB340FF)
+    case .link: (0x007AFFFF, 0x0984FFFF, 0x0040DDFF, 0x409CFFFF)
+    case .systemRed: (0xFF3B30FF, 0xFF453AFF, 0xD70015FF, 0xFF6961FF)
+    case .systemOrange: (0xFF9500FF, 0xFF9F0AFF, 0xC93400FF, 0xFFB340FF)
+    case .systemYellow: (0xFFCC00FF, 0xFFD60AFF, 0xB25000FF, 0xFFD426FF)
+    case .systemGreen: (0x34C759FF, 0x30D158FF, 0x248A3DFF, 0x30DB5BFF)
+    case .systemMint: (0x00C7BEFF, 0x63E6E2FF, 0x0C817BFF, 0x66D4CFFF)
+    case .systemTeal: (0x30B0C7FF, 0x40C8E0FF, 0x008299FF, 0x5DE6FFFF)
+    case .systemBlue: (0x007AFFFF, 0x0A84FFFF, 0x0040DDFF, 0x409CFFFF)
+    case .systemIndigo: (0x5856D6FF, 0x5E5CE6FF, 0x3634A3FF, 0x7D7AFFFF)
+    case .systemPurple: (0xAF52DEFF, 0xBF5AF2FF, 0x8944ABFF, 0xDA8FFFFF)
+    case .systemPink: (0xFF2D55FF, 0xFF375FFF, 0xD30F45FF, 0xFF6482FF)
+    case .systemBrown: (0xA2845EFF, 0xAC8E68FF, 0x7F6545FF, 0xB59469FF)
+    case .systemGray: (0x8E8E93FF, 0x8E8E93FF, 0x6C6C70FF, 0xAEAEB2FF)
+    }
   }
 }

@@ -20,13 +20,20 @@ public struct Color: Hashable, Sendable {
   }
   private indirect enum Box: Hashable, Sendable { case parts(Parts) }
   private var box: Box
-  private var parts: Parts { switch box { case .parts(let parts): parts } }
+  private var parts: Parts {
+    switch box {
+    case .parts(let parts): parts
+    }
+  }
 
   package init(
     plain light: Plain, dark: Plain? = nil,
     lightHighContrast: Plain? = nil, darkHighContrast: Plain? = nil
   ) {
-    box = .parts(Parts(light: light, dark: dark, lightHighContrast: lightHighContrast, darkHighContrast: darkHighContrast))
+    box = .parts(
+      Parts(
+        light: light, dark: dark, lightHighContrast: lightHighContrast,
+        darkHighContrast: darkHighContrast))
   }
 
   package init(named: Named) {
