@@ -64,16 +64,21 @@ final class ParagraphAttributes {
     of script: TextScript, unlike language: OpaquePointer?
   ) -> OpaquePointer? {
     switch script {
-    case .base, .inherited: return nil
-    case .eastAsian:
-      let isWritten = pango_language_includes_script(language, PANGO_SCRIPT_HAN) != 0
-      return isWritten ? nil : pango_language_from_string("zh-cn")
+    case .inherited: return nil
+    case .base: return self.language("en", of: PANGO_SCRIPT_LATIN, unlike: language)
+    case .eastAsian: return self.language("zh-cn", of: PANGO_SCRIPT_HAN, unlike: language)
     case .other(let index):
       let fonts = ScriptFonts.all[index]
       let script = PangoScript(rawValue: PangoScript.RawValue(fonts.script.rawValue))
-      let isWritten = pango_language_includes_script(language, script) != 0
-      return isWritten ? nil : pango_language_from_string(fonts.language)
+      return self.language(fonts.language, of: script, unlike: language)
     }
+  }
+
+  private static func language(
+    _ name: String, of script: PangoScript, unlike language: OpaquePointer?
+  ) -> OpaquePointer? {
+    let isWritten = pango_language_includes_script(language, script) != 0
+    return isWritten ? nil : pango_language_from_string(name)
   }
 }
 
