@@ -152,6 +152,16 @@ import Testing
     #expect(abs(found.lines.reduce(0) { $0 + $1.width } - whole) < 2)
   }
 
+  @Test func showsAHyphenWhereAWordIsBrokenAtASoftOne() throws {
+    func width(_ text: String) throws -> Double {
+      try metrics(Scenes.request(text)).lines[0].width
+    }
+    let found = try metrics(Scenes.request("Donau\u{AD}dampf", width: 60))
+    #expect(found.lines.count == 2)
+    #expect(try found.lines[0].width > width("Donau") + 3)
+    #expect(try abs(width("Donau\u{AD}dampf") - width("Donaudampf")) < 0.5)
+  }
+
   @Test func findsLinksOnTheirLines() throws {
     let font = ResolvedFont(size: 17)
     let runs = [

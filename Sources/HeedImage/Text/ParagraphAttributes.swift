@@ -12,8 +12,11 @@ final class ParagraphAttributes {
     list = pango_attr_list_new()
     let language = pango_language_from_string(shaper.families.language)
     add(pango_attr_language_new(language), 0, end)
-    // A soft hyphen shows; where a long word is broken anywhere, nothing is added.
-    add(pango_attr_insert_hyphens_new(0), 0, end)
+    // Pango would add a hyphen wherever a long word is broken; it has no way to add it only where a
+    // soft hyphen stands.
+    if !ParagraphAttributes.hasSoftHyphen(shaper.bytes[paragraph]) {
+      add(pango_attr_insert_hyphens_new(0), 0, end)
+    }
     if paragraph.isEmpty, !shaper.request.runs.isEmpty {
       let run = shaper.run(at: paragraph.lowerBound)
       add(run: shaper.request.runs[run], .base, of: shaper, 0, end)
@@ -31,6 +34,10 @@ final class ParagraphAttributes {
   }
 
   deinit { pango_attr_list_unref(list) }
+
+  private static func hasSoftHyphen(_ bytes: ArraySlice<UInt8>) -> Bool {
+    zip(bytes, bytes.dropFirst()).contains { $0 == 0xC2 && $1 == 0xAD }
+  }
 
   private func add(_ attribute: UnsafeMutablePointer<PangoAttribute>?, _ start: Int, _ end: Int) {
     guard let attribute else { return }
