@@ -131,6 +131,26 @@ import Testing
     #expect(image[19, 20] == 0xFFFF_FFFF)
   }
 
+  @Test func fadesAShadowAndATextThatReachBeyondTheNode() throws {
+    func image(_ opacity: Double) throws -> PixelImage {
+      let renderer = try Scenes.renderer()
+      let node = Node(
+        "box", role: .panel, frame: Rect(x: 60, y: 60, width: 20, height: 20),
+        shadow: Node.Shadow(color: Scenes.black, radius: 8, offset: Point(x: 0, y: 20)),
+        fill: .color(Scenes.white),
+        text: Scenes.layout(Scenes.request("wider than its node"), by: renderer), opacity: opacity)
+      return try renderer.pixels(Scenes.scene([node], width: 260, height: 200))
+    }
+    let (whole, half) = (try image(1), try image(0.5))
+    for y in 0..<200 {
+      for x in 0..<260 where abs(whole.ink(x, y) - 2 * half.ink(x, y)) > 3 {
+        Issue.record("\(x), \(y): \(whole.ink(x, y)) and \(half.ink(x, y))")
+        return
+      }
+    }
+    #expect(whole.ink(70, 105) > 40)
+  }
+
   @Test func fadesANodeAsAWhole() throws {
     // Were the parts faded each by itself, the red fill would show through the black border.
     let node = Node(

@@ -180,6 +180,27 @@ private final class Folder {
     #expect(measurer.imageSize(.file(Name(name))) == Size(width: width, height: height))
   }
 
+  @Test func cutsAPictureOfTwoPixelsAPointByPoints() throws {
+    // A red frame of 4 pixels, which are 2 points, around blue.
+    let nodes = [
+      Node("a", role: .image, frame: Rect(width: 12, height: 12), fill: .color(Scenes.red)),
+      Node(
+        "b", role: .image, frame: Rect(x: 4, y: 4, width: 4, height: 4),
+        fill: .color(Scenes.blue)),
+    ]
+    try folder.write(
+      try Scenes.renderer().png(Scenes.scene(nodes, width: 12, height: 12)), "inside/n@2x.png")
+    let insets = EdgeInsets(top: 2, left: 2, bottom: 2, right: 2)
+    let node = Node(
+      "p", role: .panel, frame: Rect(width: 100, height: 100),
+      fill: .image(.file("n@2x.png"), fit: .fill, insets: insets))
+    let image = try Scenes.renderer(folder: inside).pixels(Scenes.scene([node], scale: 2))
+    #expect(image[3, 100] == 0xFFFF_0000)
+    #expect(image[4, 100] == 0xFF00_00FF)
+    #expect(image[195, 100] == 0xFF00_00FF)
+    #expect(image[196, 100] == 0xFFFF_0000)
+  }
+
   @Test func knowsTheSizesOfSymbolsAndOfWhatHasASizeAndOfNothingElse() throws {
     let measurer = try Scenes.renderer(folder: inside).measurer
     #expect(measurer.imageSize(.symbol("star")) == Size(width: 24, height: 24))

@@ -82,6 +82,18 @@ import Testing
     #expect(stretch[97, 2] == 0xFF00_00FF)
   }
 
+  @Test func fillsAShapeWithAPicture() throws {
+    let node = Node(
+      "p", role: .panel, frame: Rect(x: 10, y: 10, width: 80, height: 80),
+      corners: CornerRadii(topLeft: 40),
+      fill: .image(.data(try quarters(20)), fit: .fill, insets: EdgeInsets()))
+    let image = try Scenes.renderer().pixels(Scenes.scene([node]))
+    #expect(image[12, 12] == 0xFFFF_FFFF)
+    #expect(image[40, 40] == 0xFFFF_0000)
+    #expect(image[88, 12] == 0xFF00_00FF)
+    #expect(image[91, 12] == 0xFFFF_FFFF)
+  }
+
   @Test func fillsThePicturesShapeWithItsTint() throws {
     let image = try draw(.data(dot()), fit: .stretch, tint: Scenes.red)
     #expect(image[50, 50] == 0xFFFF_0000)

@@ -152,6 +152,16 @@ import Testing
     #expect(abs(found.lines.reduce(0) { $0 + $1.width } - whole) < 2)
   }
 
+  @Test func showsAHyphenWhereAWordIsBrokenAtASoftOne() throws {
+    func width(_ text: String) throws -> Double {
+      try metrics(Scenes.request(text)).lines[0].width
+    }
+    let found = try metrics(Scenes.request("Donau\u{AD}dampf", width: 60))
+    #expect(found.lines.count == 2)
+    #expect(try found.lines[0].width > width("Donau") + 3)
+    #expect(try abs(width("Donau\u{AD}dampf") - width("Donaudampf")) < 0.5)
+  }
+
   @Test func findsLinksOnTheirLines() throws {
     let font = ResolvedFont(size: 17)
     let runs = [
@@ -197,20 +207,20 @@ import Testing
   }
 
   @Test func ordersAParagraphByItsFirstLetterAndElseByTheRequest() throws {
-    // The sign stands left where the paragraph runs to the right, and right where it runs left.
-    func start(_ text: String, _ direction: Direction) throws -> Int {
-      let image = try draw(Scenes.request(text, direction: direction))
-      let columns = try #require(image.inkedColumns(rows: 0..<60))
-      return columns.count
+    func image(_ text: String, _ direction: Direction) throws -> PixelImage {
+      try draw(Scenes.request(text, direction: direction))
     }
-    let right = try draw(Scenes.request("(1)", direction: .leftToRight))
-    let left = try draw(Scenes.request("1 +", direction: .rightToLeft))
-    let plain = try draw(Scenes.request("1 +", direction: .leftToRight))
-    #expect(left != plain)
-    #expect(try start("(1)", .rightToLeft) == right.inkedColumns(rows: 0..<60)?.count)
-    #expect(
-      try draw(Scenes.request("abc +", direction: .rightToLeft))
-        == draw(Scenes.request("abc +", direction: .leftToRight)))
+    // Of a digit and low lines, only the digit is seen far above the baseline.
+    func digit(_ direction: Direction) throws -> Int {
+      try #require(image("1 ____", direction).inkedColumns(rows: 14..<22)).lowerBound
+    }
+    #expect(try digit(.leftToRight) < 20)
+    #expect(try digit(.rightToLeft) > 40)
+    #expect(try image("abc +", .rightToLeft) == image("abc +", .leftToRight))
+    #expect(try image("שלום +", .rightToLeft) == image("שלום +", .leftToRight))
+    // Each paragraph by itself.
+    let lines = try metrics(Scenes.request("abc\n1 +", direction: .rightToLeft)).lines
+    #expect(lines.count == 2)
   }
 
   @Test func raisesUnderlinesStrikesAndPaintsBehindLetters() throws {

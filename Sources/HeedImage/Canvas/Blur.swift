@@ -8,6 +8,9 @@ struct Blur {
   /// Points, of what the pixels cover; they go further than what was asked for.
   private let area: Rect
 
+  /// The largest standard deviation, in pixels, that is worth its time.
+  private static let most = 8.0
+
   /// Makes a part of a canvas soft; the radius is the standard deviation in points.
   static func blurred(
     _ canvas: Canvas, part: Rect, by radius: Double
@@ -18,21 +21,31 @@ struct Blur {
     let area = canvas.snapped(
       part.inset(by: EdgeInsets(top: -margin, left: -margin, bottom: -margin, right: -margin))
         .intersection(whole))
-    var pixels = try Canvas(
-      width: max(1, Int((area.width * canvas.scale).rounded())),
-      height: max(1, Int((area.height * canvas.scale).rounded())), scale: canvas.scale)
-    pixels.take(from: canvas, x: -area.x * canvas.scale, y: -area.y * canvas.scale, factor: 1)
-    var left = radius
-    left = min(left, 400)
+    let left = min(radius, 400)
+    var pixels = try Blur.copy(
+      of: canvas, x: area.x * canvas.scale, y: area.y * canvas.scale,
+      width: Int((area.width * canvas.scale).rounded()),
+      height: Int((area.height * canvas.scale).rounded()), for: left)
     // Half as many pixels as long as the softness covers several of them.
-    while left * pixels.scale > 8, pixels.width > 2, pixels.height > 2 {
-      let half = try Canvas(
-        width: (pixels.width + 1) / 2, height: (pixels.height + 1) / 2, scale: pixels.scale / 2)
-      half.take(from: pixels, x: 0, y: 0, factor: 0.5)
-      pixels = half
+    while left * pixels.scale > Blur.most, pixels.width > 2, pixels.height > 2 {
+      pixels = try Blur.copy(
+        of: pixels, x: 0, y: 0, width: pixels.width, height: pixels.height, for: left)
     }
     BoxBlur.blur(pixels, radius: left * pixels.scale)
     return Blur(pixels: pixels, area: area)
+  }
+
+  /// Copies a part of a canvas, given in pixels, at half the size where that is enough.
+  private static func copy(
+    of canvas: Canvas, x: Double, y: Double, width: Int, height: Int, for radius: Double
+  ) throws(PictureError) -> Canvas {
+    let isHalved = radius * canvas.scale > most && width > 2 && height > 2
+    let divisor = isHalved ? 2 : 1
+    let copy = try Canvas(
+      width: max(1, (width + divisor - 1) / divisor),
+      height: max(1, (height + divisor - 1) / divisor), scale: canvas.scale / Double(divisor))
+    copy.take(from: canvas, x: -x, y: -y, factor: 1 / Double(divisor))
+    return copy
   }
 
   /// Makes the shadow of a shape; the radius is the standard deviation in points.
@@ -41,7 +54,7 @@ struct Blur {
   ) throws(PictureError) -> Blur {
     let radius = max(0, min(radius, 400))
     var scale = canvas.scale
-    while radius * scale > 8 { scale /= 2 }
+    while radius * scale > most { scale /= 2 }
     let margin = radius * 3 + 1
     let area = shape.inset(
       by: EdgeInsets(top: -margin, left: -margin, bottom: -margin, right: -margin))

@@ -32,16 +32,4 @@ extension Canvas {
       cairo_pattern_destroy(pattern)
     }
   }
-
-  /// A canvas of the same size with the same pixels.
-  func copy() throws(PictureError) -> Canvas {
-    let copy = try Canvas(width: width, height: height, scale: scale)
-    cairo_save(copy.context)
-    cairo_identity_matrix(copy.context)
-    cairo_set_source_surface(copy.context, surface, 0, 0)
-    cairo_set_operator(copy.context, CAIRO_OPERATOR_SOURCE)
-    cairo_paint(copy.context)
-    cairo_restore(copy.context)
-    return copy
-  }
 }

@@ -17,12 +17,18 @@ struct NinePatch {
       for column in columns {
         let target = canvas.snapped(
           Rect(x: column.to, y: row.to, width: column.toLength, height: row.toLength))
-        let source = Rect(
-          x: column.from * bitmap.scale, y: row.from * bitmap.scale,
-          width: column.fromLength * bitmap.scale, height: row.fromLength * bitmap.scale)
+        let (x, width) = pixels(column)
+        let (y, height) = pixels(row)
+        let source = Rect(x: x, y: y, width: width, height: height)
         draw(source, in: target, on: canvas)
       }
     }
+  }
+
+  /// Which whole pixels of the picture a part takes.
+  private func pixels(_ cut: Cut) -> (start: Double, length: Double) {
+    let start = (cut.from * bitmap.scale).rounded()
+    return (start, ((cut.from + cut.fromLength) * bitmap.scale).rounded() - start)
   }
 
   private func draw(_ source: Rect, in target: Rect, on canvas: Canvas) {

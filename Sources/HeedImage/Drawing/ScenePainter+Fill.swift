@@ -40,13 +40,10 @@ extension ScenePainter {
   private func drawMaterial(
     blur: Double, tint: RGBA, of node: Node, in frame: Rect, at index: Int
   ) throws(PictureError) {
-    // Over the bare surface it shows the surface undimmed, as a system's own materials do. On top
-    // of another node it shows that node.
-    let isOnNode = scene.nodes[..<index].contains { below in
-      (below.fill != nil || below.picture != nil) && below.frame.contains(node.frame)
-    }
-    let behind = isOnNode ? canvas : surfaceBehind ?? canvas
-    let blurred = try Blur.blurred(behind, part: frame, by: blur)
+    let blurred =
+      if let behind = surfacesBehind[index] { behind } else {
+        try Blur.blurred(canvas, part: frame, by: blur)
+      }
     try clipped(to: frame, corners: node.corners) { () throws(PictureError) in
       blurred.paint(on: canvas)
       canvas.use(tint)

@@ -22,10 +22,25 @@ extension ScenePainter {
       let blurred = try Blur.blurred(canvas, part: whole, by: scene.backdrop.blur)
       blurred.paint(on: canvas)
     }
-    if scene.nodes.contains(where: { $0.isMaterial }) { surfaceBehind = try canvas.copy() }
+    try blurSurfaceForMaterials()
     if scene.backdrop.color.alpha > 0 {
       canvas.use(scene.backdrop.color)
       cairo_paint(canvas.context)
+    }
+  }
+
+  /// Over the bare surface a material shows the surface undimmed, as a system's own materials do. On
+  /// top of another node it shows that node.
+  private func blurSurfaceForMaterials() throws(PictureError) {
+    for (index, node) in scene.nodes.enumerated() {
+      guard case .material(let blur, _) = node.fill else { continue }
+      let isOnNode = scene.nodes[..<index].contains { below in
+        (below.fill != nil || below.picture != nil) && below.frame.contains(node.frame)
+      }
+      let frame = canvas.snapped(node.frame)
+      if !isOnNode, !frame.isEmpty {
+        surfacesBehind[index] = try Blur.blurred(canvas, part: frame, by: blur)
+      }
     }
   }
 
@@ -34,12 +49,5 @@ extension ScenePainter {
     cairo_set_operator(canvas.context, CAIRO_OPERATOR_SOURCE)
     cairo_paint(canvas.context)
     cairo_set_operator(canvas.context, CAIRO_OPERATOR_OVER)
-  }
-}
-
-extension Node {
-  /// Whether what lies behind shows blurred.
-  var isMaterial: Bool {
-    if case .material = fill { true } else { false }
   }
 }

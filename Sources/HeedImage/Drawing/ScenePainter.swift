@@ -10,8 +10,9 @@ final class ScenePainter {
   let canvas: Canvas
   /// What placeholders stand for.
   private(set) var findings: [PictureFinding] = []
-  /// The surface as it was before the backdrop's colour was painted on it.
-  var surfaceBehind: Canvas?
+  /// What materials show of the surface, as it was before the backdrop's colour was painted on it;
+  /// by their places among the nodes.
+  var surfacesBehind: [Int: Blur] = [:]
 
   init(
     scene: Scene, options: PictureOptions, texts: TextEngine, images: ImageStore
@@ -60,6 +61,8 @@ final class ScenePainter {
         cairo_clip(canvas.context)
       }
       guard node.opacity < 1 else { return try drawParts(of: node, at: index) }
+      canvas.path(canvas.snapped(node.reach))
+      cairo_clip(canvas.context)
       cairo_push_group(canvas.context)
       do throws(PictureError) {
         try drawParts(of: node, at: index)
@@ -92,6 +95,26 @@ final class ScenePainter {
 }
 
 extension Node {
+  /// What it can draw on: a bound, so that it takes no more pixels than it needs to fade it.
+  fileprivate var reach: Rect {
+    var margin = 8.0
+    if let shadow {
+      margin += shadow.radius * 3 + max(abs(shadow.offset.x), abs(shadow.offset.y))
+    }
+    // Text may be wider than its node, by letters that reach over or by lines that do not break.
+    for run in text?.request.runs ?? [] { margin = max(margin, run.font.size * 2) }
+    var area = frame
+    for line in text?.lines ?? [] {
+      let right = max(area.maxX, frame.x + line.x + line.width)
+      let bottom = max(area.maxY, frame.y + line.y + line.height)
+      area.x = min(area.x, frame.x + line.x)
+      area.y = min(area.y, frame.y + line.y)
+      area.width = right - area.x
+      area.height = bottom - area.y
+    }
+    return area.inset(by: EdgeInsets(top: -margin, left: -margin, bottom: -margin, right: -margin))
+  }
+
   /// Whether nothing shows through the shape.
   fileprivate var isFilledSolid: Bool {
     switch fill {

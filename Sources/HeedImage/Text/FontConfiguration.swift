@@ -3,39 +3,36 @@
 /// It knows few folders and takes few files from them, since every one costs time at the start. The
 /// same fonts then give the same pixels, whatever the person's own configuration says.
 enum FontConfiguration {
-  private static let folders = [
-    "/usr/share/fonts/opentype/inter", "/usr/share/fonts/opentype/noto",
-    "/usr/share/fonts/truetype/noto", "/usr/share/fonts/truetype/dejavu",
-    "/usr/share/fonts/truetype/nunito", "/usr/share/fonts/truetype/quicksand",
-    "/usr/share/fonts/opentype/quicksand",
-  ]
-
-  /// Files that are taken; of what is in the folders, most is left out.
-  private static var files: [String] {
-    let plain = ["Regular", "Bold", "Italic", "BoldItalic"]
-    var files = ["Inter-*", "Nunito-*", "Quicksand-*", "NotoColorEmoji.ttf"]
-    files += ["NotoSansCJK-*", "NotoSerifCJK-*", "NotoSansMono-Regular.ttf"]
-    files += ["NotoSansMono-Bold.ttf", "DejaVuSans.ttf", "DejaVuSansMono*"]
-    var stems = ["NotoSans", "NotoSerif", "NotoSansSymbols", "NotoSansSymbols2", "NotoSansMath"]
-    for fonts in ScriptFonts.all {
-      stems.append(String(fonts.sans.filter { $0 != " " }))
-      stems.append(String(fonts.serif.filter { $0 != " " }))
+  /// The folders, and the files that are taken from them; most of what is there is left out.
+  private static var folders: [(path: String, files: [String])] {
+    let scripts = ScriptFonts.all.flatMap { [$0.sans, $0.serif] }.compactMap { $0 }.map { name in
+      String(name.filter { $0 != " " })
     }
-    for stem in stems {
-      let styles = stem == "NotoSans" || stem == "NotoSerif" ? plain[...] : plain[..<2]
-      files += styles.map { "\(stem)-\($0).ttf" }
-    }
-    return files
+    let signs = ["NotoSansSymbols", "NotoSansSymbols2", "NotoSansMath", "NotoSansMono"]
+    let noto =
+      ["NotoSans", "NotoSerif"].flatMap { stem in
+        ["Regular", "Bold", "Italic", "BoldItalic"].map { "\(stem)-\($0).ttf" }
+      } + (scripts + signs).flatMap { ["\($0)-Regular.ttf", "\($0)-Bold.ttf"] }
+    return [
+      ("opentype/inter", ["Inter-*"]), ("opentype/noto", ["NotoSansCJK-*", "NotoSerifCJK-*"]),
+      ("truetype/noto", noto + ["NotoColorEmoji.ttf"]),
+      ("truetype/dejavu", ["DejaVuSans.ttf", "DejaVuSansMono*"]),
+      ("truetype/nunito", ["Nunito-*"]), ("truetype/quicksand", ["Quicksand-*"]),
+      ("opentype/quicksand", ["Quicksand-*"]),
+    ]
   }
 
   static var text: String {
-    var text = "<fontconfig>"
-    for folder in folders { text += "<dir>\(folder)</dir>" }
-    text += "<cachedir>/var/cache/fontconfig</cachedir>"
-    text += "<cachedir prefix=\"xdg\">fontconfig</cachedir><selectfont>"
-    text += "<rejectfont><glob>*.*</glob></rejectfont><acceptfont>"
-    for file in files { text += "<glob>*/\(file)</glob>" }
-    text += "</acceptfont></selectfont>"
+    let root = "/usr/share/fonts/"
+    var text = "<fontconfig><cachedir>/var/cache/fontconfig</cachedir>"
+    text += "<cachedir prefix=\"xdg\">fontconfig</cachedir>"
+    text += "<selectfont><rejectfont><glob>*.*</glob></rejectfont></selectfont>"
+    for folder in folders {
+      text += "<dir>\(root)\(folder.path)</dir><selectfont><acceptfont>"
+      // Whole paths: a name that does not fit is then told at its first letter.
+      for file in folder.files { text += "<glob>\(root)\(folder.path)/\(file)</glob>" }
+      text += "</acceptfont></selectfont>"
+    }
     return text + rules + "</fontconfig>"
   }
 

@@ -57,8 +57,8 @@ struct FontFamilies {
       list.append("Noto Sans CJK \(region)")
     case .other(let index):
       let fonts = ScriptFonts.all[index]
-      if case .serif = font.design.kind { list.append(fonts.serif) }
-      list.append(fonts.sans)
+      if case .serif = font.design.kind, let serif = fonts.serif { list.append(serif) }
+      if let sans = fonts.sans { list.append(sans) }
     }
     return (list + FontFamilies.design(font.design) + FontFamilies.last).joined(separator: ",")
   }

@@ -12,8 +12,11 @@ final class ParagraphAttributes {
     list = pango_attr_list_new()
     let language = pango_language_from_string(shaper.families.language)
     add(pango_attr_language_new(language), 0, end)
-    // A soft hyphen shows; where a long word is broken anywhere, nothing is added.
-    add(pango_attr_insert_hyphens_new(0), 0, end)
+    // Pango would add a hyphen wherever a long word is broken; it has no way to add it only where a
+    // soft hyphen stands.
+    if !ParagraphAttributes.hasSoftHyphen(shaper.bytes[paragraph]) {
+      add(pango_attr_insert_hyphens_new(0), 0, end)
+    }
     if paragraph.isEmpty, !shaper.request.runs.isEmpty {
       let run = shaper.run(at: paragraph.lowerBound)
       add(run: shaper.request.runs[run], .base, of: shaper, 0, end)
@@ -31,6 +34,10 @@ final class ParagraphAttributes {
   }
 
   deinit { pango_attr_list_unref(list) }
+
+  private static func hasSoftHyphen(_ bytes: ArraySlice<UInt8>) -> Bool {
+    zip(bytes, bytes.dropFirst()).contains { $0 == 0xC2 && $1 == 0xAD }
+  }
 
   private func add(_ attribute: UnsafeMutablePointer<PangoAttribute>?, _ start: Int, _ end: Int) {
     guard let attribute else { return }
@@ -64,16 +71,21 @@ final class ParagraphAttributes {
     of script: TextScript, unlike language: OpaquePointer?
   ) -> OpaquePointer? {
     switch script {
-    case .base, .inherited: return nil
-    case .eastAsian:
-      let isWritten = pango_language_includes_script(language, PANGO_SCRIPT_HAN) != 0
-      return isWritten ? nil : pango_language_from_string("zh-cn")
+    case .inherited: return nil
+    case .base: return self.language("en", of: PANGO_SCRIPT_LATIN, unlike: language)
+    case .eastAsian: return self.language("zh-cn", of: PANGO_SCRIPT_HAN, unlike: language)
     case .other(let index):
       let fonts = ScriptFonts.all[index]
       let script = PangoScript(rawValue: PangoScript.RawValue(fonts.script.rawValue))
-      let isWritten = pango_language_includes_script(language, script) != 0
-      return isWritten ? nil : pango_language_from_string(fonts.language)
+      return self.language(fonts.language, of: script, unlike: language)
     }
+  }
+
+  private static func language(
+    _ name: String, of script: PangoScript, unlike language: OpaquePointer?
+  ) -> OpaquePointer? {
+    let isWritten = pango_language_includes_script(language, script) != 0
+    return isWritten ? nil : pango_language_from_string(name)
   }
 }
 

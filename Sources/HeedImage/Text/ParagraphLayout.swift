@@ -35,7 +35,8 @@ final class ParagraphLayout {
     let widest = 1_000_000.0
     if request.width < widest {
       // Measured widths are whole units too, so that a text fits the width measured for it.
-      let width = (max(0, request.width) * Double(PANGO_SCALE)).rounded()
+      // Without any width at all, Pango 1.50 ends the process for some texts.
+      let width = (max(1, request.width) * Double(PANGO_SCALE)).rounded()
       pango_layout_set_width(layout, Int32(width))
     }
     if lineLimit > 0 {

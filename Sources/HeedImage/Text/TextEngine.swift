@@ -54,7 +54,7 @@ private struct FontNeeds {
     }
   }
 
-  /// What is missing, by the name of the best.
+  /// What is missing, by the name of the last that would have done.
   func missing(in book: FontBook) -> [String] {
     alternatives.compactMap { list in list.contains(where: book.has) ? nil : list.last }
   }

@@ -19,10 +19,15 @@ enum TextParagraphs {
 
   private static func separatorLength(_ bytes: [UInt8], at index: Int) -> Int {
     switch bytes[index] {
-    case 0x0A: 1
+    case 0x0A, 0x0B, 0x0C: 1
     case 0x0D: index + 1 < bytes.count && bytes[index + 1] == 0x0A ? 2 : 1
-    // U+2029, the paragraph separator.
-    case 0xE2 where bytes[index...].starts(with: [0xE2, 0x80, 0xA9]): 3
+    // U+0085, the next line.
+    case 0xC2 where bytes[index...].starts(with: [0xC2, 0x85]): 2
+    // U+2028 and U+2029, the separators of lines and paragraphs.
+    case 0xE2
+    where bytes[index...].starts(with: [0xE2, 0x80, 0xA8])
+      || bytes[index...].starts(with: [0xE2, 0x80, 0xA9]):
+      3
     default: 0
     }
   }

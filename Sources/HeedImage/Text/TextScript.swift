@@ -1,9 +1,8 @@
 internal import CPango
-internal import Heed
 
 /// Which letters a character belongs to, as far as that decides its font.
 enum TextScript: Hashable {
-  /// Latin, Greek, Cyrillic, digits and signs: the letters of the design itself.
+  /// Latin, digits and signs, which the letters of the design cover.
   case base
   /// Spaces and marks, which look like what stands before them.
   case inherited
@@ -18,14 +17,25 @@ enum TextScript: Hashable {
     } else if TextScript.isEastAsian(scalar) {
       self = .eastAsian
     } else {
-      let script = g_unichar_get_script(scalar.value)
-      if script == G_UNICODE_SCRIPT_INHERITED || (0x200C...0x200F).contains(scalar.value) {
+      let script = TextScript.script(of: scalar)
+      if script == G_UNICODE_SCRIPT_INHERITED {
         self = .inherited
       } else if let index = ScriptFonts.all.firstIndex(where: { $0.script == script }) {
         self = .other(index)
       } else {
         self = .base
       }
+    }
+  }
+
+  /// The script of a character; that of some signs is the one they are written with.
+  private static func script(of scalar: Unicode.Scalar) -> GUnicodeScript {
+    switch scalar.value {
+    // Arabic commas and digits, which other scripts use too.
+    case 0x0600...0x06FF: G_UNICODE_SCRIPT_ARABIC
+    // The stops of India, and what joins letters or turns their direction.
+    case 0x0964...0x0965, 0x200C...0x200F: G_UNICODE_SCRIPT_INHERITED
+    default: g_unichar_get_script(scalar.value)
     }
   }
 
@@ -39,41 +49,4 @@ enum TextScript: Hashable {
     default: false
     }
   }
-}
-
-/// A script that the design's own letters do not cover, and its fonts.
-struct ScriptFonts {
-  let script: GUnicodeScript
-  let sans: String
-  let serif: String
-  /// A language that is written in it, for texts whose language is not.
-  let language: String
-
-  private init(_ script: GUnicodeScript, _ name: String, _ language: String, serif: String? = nil) {
-    self.script = script
-    sans = "Noto Sans \(name)"
-    self.serif = serif ?? "Noto Serif \(name)"
-    self.language = language
-  }
-
-  static let all = [
-    ScriptFonts(G_UNICODE_SCRIPT_ARABIC, "Arabic", "ar", serif: "Noto Naskh Arabic"),
-    ScriptFonts(G_UNICODE_SCRIPT_HEBREW, "Hebrew", "he"),
-    ScriptFonts(G_UNICODE_SCRIPT_THAI, "Thai", "th"),
-    ScriptFonts(G_UNICODE_SCRIPT_DEVANAGARI, "Devanagari", "hi"),
-    ScriptFonts(G_UNICODE_SCRIPT_BENGALI, "Bengali", "bn"),
-    ScriptFonts(G_UNICODE_SCRIPT_GUJARATI, "Gujarati", "gu"),
-    ScriptFonts(G_UNICODE_SCRIPT_GURMUKHI, "Gurmukhi", "pa"),
-    ScriptFonts(G_UNICODE_SCRIPT_KANNADA, "Kannada", "kn"),
-    ScriptFonts(G_UNICODE_SCRIPT_MALAYALAM, "Malayalam", "ml"),
-    ScriptFonts(G_UNICODE_SCRIPT_TAMIL, "Tamil", "ta"),
-    ScriptFonts(G_UNICODE_SCRIPT_TELUGU, "Telugu", "te"),
-    ScriptFonts(G_UNICODE_SCRIPT_SINHALA, "Sinhala", "si"),
-    ScriptFonts(G_UNICODE_SCRIPT_ARMENIAN, "Armenian", "hy"),
-    ScriptFonts(G_UNICODE_SCRIPT_GEORGIAN, "Georgian", "ka"),
-    ScriptFonts(G_UNICODE_SCRIPT_ETHIOPIC, "Ethiopic", "am"),
-    ScriptFonts(G_UNICODE_SCRIPT_KHMER, "Khmer", "km"),
-    ScriptFonts(G_UNICODE_SCRIPT_LAO, "Lao", "lo"),
-    ScriptFonts(G_UNICODE_SCRIPT_MYANMAR, "Myanmar", "my"),
-  ]
 }
