@@ -9,4 +9,8 @@ public struct LocalizedKey: Hashable, Sendable {
     self.key = key
     self.arguments = arguments
   }
+
+  public static func == (lhs: LocalizedKey, rhs: LocalizedKey) -> Bool {
+    lhs.key == rhs.key && lhs.arguments.elementsEqual(rhs.arguments) { isSameText($0, $1) }
+  }
 }

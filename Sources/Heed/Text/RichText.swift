@@ -17,6 +17,10 @@ public struct RichText: Hashable, Sendable {
       self.text = text
       self.attributes = attributes
     }
+
+    public static func == (lhs: Run, rhs: Run) -> Bool {
+      isSameText(lhs.text, rhs.text) && lhs.attributes == rhs.attributes
+    }
   }
 
   /// The runs in reading order, in normal form.

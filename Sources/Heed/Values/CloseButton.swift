@@ -23,4 +23,9 @@ public struct CloseButton: Hashable, Sendable {
     self.image = image
     self.label = label
   }
+
+  public static func == (lhs: CloseButton, rhs: CloseButton) -> Bool {
+    lhs.corner == rhs.corner && lhs.size == rhs.size && lhs.offset == rhs.offset
+      && lhs.image == rhs.image && isSameText(lhs.label, rhs.label)
+  }
 }

@@ -23,6 +23,11 @@ public struct Image: Hashable, Sendable {
     self.label = label
   }
 
+  public static func == (lhs: Image, rhs: Image) -> Bool {
+    lhs.source == rhs.source && lhs.rendering == rhs.rendering && lhs.size == rhs.size
+      && isSameText(lhs.label, rhs.label)
+  }
+
   /// A picture file; the path is relative to the document, or to the app's bundle.
   public static func file(
     _ path: Name, rendering: Rendering = .original, size: Size? = nil, label: String? = nil

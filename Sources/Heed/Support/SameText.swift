@@ -1,0 +1,12 @@
+/// Whether two texts have the same bytes.
+///
+/// Comparing them as `String` would bring the tables of Unicode into every web page.
+package func isSameText(_ first: String, _ second: String) -> Bool {
+  first.utf8.elementsEqual(second.utf8)
+}
+
+/// Whether two texts have the same bytes, or are both missing.
+package func isSameText(_ first: String?, _ second: String?) -> Bool {
+  guard let first, let second else { return first == nil && second == nil }
+  return isSameText(first, second)
+}
