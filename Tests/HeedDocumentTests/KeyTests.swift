@@ -7,11 +7,11 @@ import Testing
   func isCalledAsItsCase(_ key: Key) {
     let name = key == .schema ? "$schema" : String(describing: key)
     #expect(key.name == name)
-    #expect(Key(name.utf8) == key)
+    #expect(Key(Array(name.utf8)) == key)
   }
 
   @Test(arguments: ["", " ", "titl", "titles", "title message", "on ", "Title", "é"])
   func knowsNoOther(_ name: String) {
-    #expect(Key(name.utf8) == nil)
+    #expect(Key(Array(name.utf8)) == nil)
   }
 }

@@ -4,11 +4,11 @@ import HeedDocument
 import Testing
 
 @Suite struct RoundTripTests {
-  /// 50 times 40 alerts; the seed names the one that fails.
+  /// 50 times 20 alerts; the seed names the one that fails.
   @Test(arguments: UInt64(1)...50)
   func readsBackWhatItWrote(_ seed: UInt64) throws {
     var generator = AlertGenerator(seed: seed)
-    for number in 0..<40 {
+    for number in 0..<20 {
       let alert = generator.alert()
       try #require(alert.problems.isEmpty, "seed \(seed), alert \(number): \(alert.problems)")
       let text = DocumentWriter().write(alert)
@@ -43,7 +43,15 @@ import Testing
       "switch", "progress", "badge", "separator", "space", "slot", "countdown", "keepsOpen",
       "needsValid", "imageSide", "surface", "actionHeight", "matches",
     ]
-    let missing = keys.filter { !text.contains("\"\($0)\":") }
+    // Every key begins a line.
+    var written: Set<String> = []
+    for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
+      let parts = line.split(separator: UInt8(ascii: "\""), maxSplits: 2)
+      if parts.count == 3, parts[2].first == UInt8(ascii: ":") {
+        written.insert(String(decoding: parts[1], as: UTF8.self))
+      }
+    }
+    let missing = keys.filter { !written.contains($0) }
     // A field that has to hold the same as another has a test of its own.
     #expect(missing == ["matches"])
   }

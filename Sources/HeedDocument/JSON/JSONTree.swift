@@ -9,6 +9,7 @@ struct JSONTree {
   var root: JSONNode { nodes[0] }
 
   /// The elements of a list or the members of an object; none of other values.
+  @inline(never)
   func children(of node: JSONNode) -> [JSONNode] {
     var children: [JSONNode] = []
     var index = node.index + 1
@@ -20,6 +21,7 @@ struct JSONTree {
   }
 
   /// The first member with a key.
+  @inline(never)
   func member(_ key: Key, of node: JSONNode) -> JSONNode? {
     guard node.kind == .object else { return nil }
     var index = node.index + 1
@@ -43,6 +45,7 @@ struct JSONTree {
   /// The key of a member, whether it is known or not.
   func keyText(_ node: JSONNode) -> String { string(at: node.keyOffset) }
 
+  @inline(never)
   private func string(at offset: Int) -> String {
     var parser = JSONParser(bytes: bytes, at: offset)
     // It was parsed before, so it is one.

@@ -33,10 +33,11 @@ enum Key: UInt8, CaseIterable {
     """)
 
   /// The key that these bytes name, or nothing.
-  init?(_ name: some Collection<UInt8>) {
-    guard let index = Key.names.index(of: Array(name)) else { return nil }
+  init?(_ name: [UInt8]) {
+    guard let index = Key.names.index(of: name) else { return nil }
     self.init(rawValue: UInt8(index))
   }
 
+  @inline(never)
   var name: String { Key.names[Int(rawValue)] }
 }

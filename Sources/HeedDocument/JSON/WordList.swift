@@ -7,6 +7,7 @@ struct WordList {
   }
 
   /// The place of a word in the list, or nothing.
+  @inline(never)
   func index(of word: [UInt8]) -> Int? {
     var index = 0
     var start = 0

@@ -29,7 +29,7 @@ extension DocumentDecoder {
       var next: JSONNode?
       if rest.utf8.isEmpty {
         switch step {
-        case .key(let name): next = Key(name.utf8).flatMap { member($0, of: value) }
+        case .key(let name): next = Key(Array(name.utf8)).flatMap { member($0, of: value) }
         case .index(let index): next = element(index, of: value)
         }
       }

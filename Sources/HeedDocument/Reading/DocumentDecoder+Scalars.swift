@@ -77,7 +77,7 @@ extension DocumentDecoder {
   mutating func index(_ place: JSONPlace, among names: [String], or other: String = "") -> Int? {
     guard let value = find(place) else { return nil }
     guard value.kind == .string else {
-      noteType(value, (names.count > 1 ? "one of " : "") + Quote.list(names) + other)
+      noteType(value, offer(names) + other)
       return nil
     }
     let string = tree.string(value)
@@ -85,10 +85,15 @@ extension DocumentDecoder {
     var reason = "unknown value " + Quote.quoted(string)
     let suggestion = Spelling.nearest(to: string, among: names)
     if suggestion == nil {
-      reason += "; use " + (names.count > 1 ? "one of " : "") + Quote.list(names) + other
+      reason += "; use " + offer(names) + other
     }
     note(value.offset, reason, suggestion: suggestion)
     return nil
+  }
+
+  /// Names in quotes behind the words that offer them.
+  private func offer(_ names: [String]) -> String {
+    (names.count > 1 ? "one of " : "") + Quote.list(names)
   }
 
   /// Notes a key that is none of some names, with what to do unless one of them was meant.
@@ -98,7 +103,7 @@ extension DocumentDecoder {
     var reason = what + " " + Quote.quoted(name)
     let suggestion = Spelling.nearest(to: name, among: names)
     if suggestion == nil {
-      reason += "; " + advice + (names.count > 1 ? "one of " : "") + Quote.list(names)
+      reason += "; " + advice + offer(names)
     }
     noteUnknown(offset, reason, suggestion: suggestion)
   }

@@ -44,6 +44,7 @@ struct DocumentDecoder {
   var canNoteUnknown: Bool { !isFull }
 
   /// Notes that a value cannot be read; passed over in a lenient reading if it is only a look.
+  @inline(never)
   mutating func note(_ offset: Int, _ reason: String, suggestion: String? = nil) {
     if !canNoteError { return }
     let path = DocumentPath(to: offset, in: tree)
@@ -53,6 +54,7 @@ struct DocumentDecoder {
   }
 
   /// Notes a key or another part that is not known; passed over in a lenient reading.
+  @inline(never)
   mutating func noteUnknown(_ offset: Int, _ reason: String, suggestion: String? = nil) {
     if !canNoteUnknown { return }
     let severity = mode == .lenient ? DocumentIssue.Severity.skipped : .error
@@ -66,6 +68,7 @@ struct DocumentDecoder {
   }
 
   /// Notes something that is wrong in every mode, perhaps at a path with no value of its own.
+  @inline(never)
   mutating func noteError(_ offset: Int, _ path: Name? = nil, _ reason: String) {
     isDamaged = true
     if !canNoteError { return }
@@ -86,6 +89,7 @@ struct DocumentDecoder {
   }
 
   /// A place as it is written in a sentence, such as `3:14`.
+  @inline(never)
   func position(of offset: Int) -> String {
     let position = SourcePosition(of: offset, in: tree.bytes)
     return "\(position.line):\(position.column)"

@@ -18,6 +18,7 @@ extension DocumentDecoder {
   func has(_ place: JSONPlace) -> Bool { find(place) != nil }
 
   /// The members of an object, in which only these keys may stand and each only once.
+  @inline(never)
   mutating func fields(_ value: JSONNode, _ keys: [Key], or other: String = "") -> Fields? {
     guard value.kind == .object else {
       noteType(value, "\(other)an object in braces, such as {\"\(keys[0].name)\": …}")
@@ -37,12 +38,14 @@ extension DocumentDecoder {
   }
 
   /// Keys as a sentence lists them.
+  @inline(never)
   func names(of keys: [Key]) -> [String] {
     var names: [String] = []
     for key in keys { names.append(key.name) }
     return names
   }
 
+  @inline(never)
   private mutating func noteUnknownKey(_ member: JSONNode, _ keys: [Key]) {
     if !canNoteUnknown { return }
     let name = tree.keyText(member)
@@ -50,6 +53,7 @@ extension DocumentDecoder {
     noteUnknown(member.keyOffset, "unknown key", name, among: names, "remove it, or use ")
   }
 
+  @inline(never)
   private mutating func noteDuplicate(_ member: JSONNode, _ first: JSONNode) {
     if !canNoteError { return }
     noteError(
@@ -59,6 +63,7 @@ extension DocumentDecoder {
   }
 
   /// Notes a key that has to be there.
+  @inline(never)
   mutating func noteMissing(_ key: Key, _ fields: Fields, _ example: String) {
     note(fields.node.offset, "'\(key.name)' is missing; add \"\(key.name)\": \(example)")
   }

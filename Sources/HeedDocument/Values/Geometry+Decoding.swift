@@ -1,6 +1,7 @@
 internal import Heed
 
 extension DocumentDecoder {
+  @inline(never)
   mutating func insets(_ place: JSONPlace) -> Insets? {
     guard let value = find(place) else { return nil }
     if value.kind == .number { return Insets(all: value.number) }
@@ -13,6 +14,7 @@ extension DocumentDecoder {
       : Insets(top: numbers[0], leading: numbers[1], bottom: numbers[2], trailing: numbers[3])
   }
 
+  @inline(never)
   mutating func corners(_ place: JSONPlace) -> Corners? {
     guard let value = find(place) else { return nil }
     if value.kind == .number { return Corners(all: value.number) }
@@ -23,6 +25,7 @@ extension DocumentDecoder {
     }
   }
 
+  @inline(never)
   mutating func point(_ place: JSONPlace) -> Point? {
     guard let value = find(place) else { return nil }
     return numbers(value, 2, "two numbers, [x, y]").map { Point(x: $0[0], y: $0[1]) }
@@ -35,6 +38,7 @@ extension DocumentDecoder {
     }
   }
 
+  @inline(never)
   mutating func length(_ place: JSONPlace) -> Length? {
     guard let value = find(place) else { return nil }
     if value.kind == .number { return Length(points: value.number) }
