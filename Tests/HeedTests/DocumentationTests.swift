@@ -327,7 +327,10 @@ import Testing
     var types: [String] = []
     for file in files ?? [] where file.hasSuffix(".swift") {
       for line in try Self.lines(of: "Sources/Heed/\(file)") {
-        for keyword in ["struct", "enum", "class", "protocol", "actor", "typealias"]
+        for keyword in [
+          "struct", "enum", "indirect enum", "class", "final class", "protocol", "actor",
+          "typealias",
+        ]
         where line.hasPrefix("public \(keyword) ") {
           let rest = line.dropFirst("public \(keyword) ".count)
           types.append(String(rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }))

@@ -25,3 +25,11 @@ public struct Boxed<Value: Hashable & Sendable>: Hashable, Sendable {
     @inline(never) set { storage = newValue.map { .value($0) } }
   }
 }
+
+#if !hasFeature(Embedded)
+  // A dump or a failed test shows the value as if it stood in place.
+  extension Boxed: CustomReflectable, CustomStringConvertible {
+    public var customMirror: Mirror { Mirror(reflecting: wrappedValue as Any) }
+    public var description: String { wrappedValue.map { "\($0)" } ?? "nil" }
+  }
+#endif
