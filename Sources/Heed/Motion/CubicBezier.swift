@@ -1,5 +1,5 @@
 /// A curve from (0, 0) to (1, 1) with two control points, as CSS and UIKit define it.
-struct CubicBezier {
+struct CubicBezier: Sendable {
   private let ax, bx, cx: Double
   private let ay, by, cy: Double
 

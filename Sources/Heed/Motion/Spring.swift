@@ -1,7 +1,7 @@
 /// A damped spring that is let go at a distance of 1 from its rest, solved in closed form.
-struct Spring {
+struct Spring: Sendable {
   /// How the spring comes to rest.
-  private enum Regime {
+  private enum Regime: Sendable {
     /// It overshoots: decay and frequency a second, and the sine's share.
     case under(decay: Double, frequency: Double, sine: Double)
     /// It comes to rest in the shortest time without overshooting.
