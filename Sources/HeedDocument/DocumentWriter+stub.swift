@@ -1,0 +1,2 @@
+internal import Heed
+enum DocumentEncoder { static func document(_ alert: Alert) -> JSONValue { JSONValue(.object([])) } }
