@@ -8,14 +8,13 @@ extension Session {
 
   mutating func presented() {
     guard phase == .presenting else { return }
-    let isReturning = wasShown
     wasShown = true
     phase = .entering
     pauses.remove(.offSurface)
     motion?.enter(at: now)
     effects.append(.move(.enter, until: motionEnd))
     takeFocus()
-    if !isReturning { askValidators() }
+    askValidators()
     if motionEnd <= now { phase = .shown }
   }
 
@@ -120,7 +119,7 @@ extension Session {
     touch = nil
     swipe = nil
     hovered = nil
-    pauses.remove([.touch, .hover])
+    pauses.remove([.touch, .hover, .focus])
   }
 
   private mutating func deliver() {

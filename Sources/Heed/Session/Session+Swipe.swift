@@ -31,7 +31,9 @@ extension Session {
     let way = offset.y * exitSign
     let speed = velocity.y * exitSign
     let third = max(40, (geometry?.panelFrame.height ?? 0) / 3)
-    if speed > Self.closingSpeed || (way > third && speed > -Self.closingSpeed / 4) {
+    let isThrown = speed > Self.closingSpeed
+    let isFar = way > third && speed > -Self.closingSpeed / 4
+    if rules.swipe && (isThrown || isFar) {
       finish(.swipe)
     } else {
       settle()
@@ -53,7 +55,8 @@ extension Session {
 
   /// 1 where the panel leaves downwards, -1 where it leaves upwards.
   private var exitSign: Double {
-    alert.style == .banner && geometry?.isNearTop ?? true ? -1 : 1
+    let isAtTop = alert.style == .banner || alert.frame?.edge == .top
+    return isAtTop && geometry?.isNearTop ?? true ? -1 : 1
   }
 
   /// Puts the panel where the finger has it; against its way out it follows less and less.

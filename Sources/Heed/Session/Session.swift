@@ -29,6 +29,8 @@ public struct Session: Sendable {
   // What is on the surface.
   var laidOut: Scene?
   var geometry: SessionGeometry?
+  /// Whether the alert changed so that the geometry says nothing about it.
+  var isGeometryStale = false
   var motion: PanelMotion?
   /// How far each scroll area of the geometry is scrolled, in points.
   var scrolled: [Double] = []
