@@ -11,7 +11,7 @@ extension Session {
     wasShown = true
     phase = .entering
     pauses.remove(.offSurface)
-    motion?.enter(at: now)
+    enter()
     effects.append(.move(.enter, until: motionEnd))
     takeFocus()
     askValidators()
@@ -75,7 +75,7 @@ extension Session {
     case .suspending:
       phase = .entering
       pauses.remove(.offSurface)
-      motion?.enter(at: now)
+      enter()
       effects.append(.move(.enter, until: motionEnd))
       if motionEnd <= now { phase = .shown }
     case .waiting, .presenting, .entering, .shown, .leaving, .ended: break
@@ -98,8 +98,15 @@ extension Session {
   /// When the panel has arrived, in seconds; now where it was never laid out.
   var motionEnd: Double { max(now, motion?.end ?? now) }
 
+  /// Sends the panel to its place, from wherever it is.
+  mutating func enter() {
+    let time = now
+    motion?.enter(at: time)
+  }
+
   private mutating func leaveSurface() {
-    motion?.leave(at: now)
+    let time = now
+    motion?.leave(at: time)
     effects.append(.move(.leave, until: motionEnd))
     if motionEnd <= now { goOffSurface() }
   }

@@ -48,7 +48,7 @@ extension Session {
   }
 
   private mutating func settle() {
-    motion?.enter(at: now)
+    enter()
     effects.append(.move(.settle, until: motionEnd))
     if let focus { effects.append(.moveFocus(focus)) }
   }
@@ -69,7 +69,8 @@ extension Session {
     var moment = swipe.start
     moment.offset.y += followed * exitSign
     moment.backdropOpacity *= 1 - min(1, max(0, way) / length)
-    motion?.hold(moment, velocity: Point(x: 0, y: way >= 0 ? velocity.y : 0), at: now)
+    let time = now
+    motion?.hold(moment, velocity: Point(x: 0, y: way >= 0 ? velocity.y : 0), at: time)
     effects.append(.move(.drag, until: now))
   }
 }

@@ -2,13 +2,13 @@ import Heed
 import HeedTesting
 
 /// An alert of a kind, laid out once, with a pool of events that may happen to it.
-struct SessionFixture: Sendable {
+final class SessionFixture: Sendable {
   let name: String
   let alert: Alert
   let scene: Scene
   /// A session that has its scene but was not presented yet; copies of it are cheap.
   let session: Session
-  var pool: [SessionEvent] = []
+  let pool: [SessionEvent]
 
   init(_ name: String, _ alert: Alert, options: SessionOptions = SessionOptions()) {
     self.name = name
@@ -18,10 +18,13 @@ struct SessionFixture: Sendable {
     var session = Session(alert, environment: environment, options: options)
     session.adopt(scene, at: 0)
     self.session = session
+    pool = Self.events(scene, session.alert)
   }
 
   /// The middle of a node.
-  func middle(of id: Name) -> Point {
+  func middle(of id: Name) -> Point { Self.middle(of: id, in: scene) }
+
+  private static func middle(of id: Name, in scene: Scene) -> Point {
     let frame = scene[id]?.frame ?? Rect(x: 1, y: 1)
     return Point(x: frame.midX, y: frame.midY)
   }
@@ -33,7 +36,8 @@ struct SessionFixture: Sendable {
     "form", .form,
     options: SessionOptions(
       working: ["send"], validated: ["name"], workTimeout: 4))
-  static let sheet = SessionFixture("sheet", .sheet)
+  static let sheet = SessionFixture(
+    "sheet", .sheet, options: SessionOptions(working: ["action1"], workTimeout: 4))
   static let banner = SessionFixture("banner", .banner)
   static let forced = SessionFixture(
     "forced", .forced, options: SessionOptions(working: ["install"]))
@@ -41,16 +45,7 @@ struct SessionFixture: Sendable {
   static let timed = SessionFixture("timed", .timed)
   static let broken = SessionFixture("broken", .broken)
 
-  /// Every kind with its pool; the first four can become one another.
-  static let all: [SessionFixture] = {
-    let kinds = [plain, form, sheet, banner, forced, update, timed, broken]
-    let others = kinds.map { $0.alert }
-    return kinds.map { kind in
-      var kind = kind
-      kind.pool = kind.events(updates: others)
-      return kind
-    }
-  }()
+  static let all = [plain, form, sheet, banner, forced, update, timed, broken]
 }
 
 extension Alert {
@@ -133,7 +128,7 @@ extension Alert {
 
 extension SessionFixture {
   /// Everything that can happen, with the places and ids of this alert.
-  private func events(updates: [Alert]) -> [SessionEvent] {
+  private static func events(_ scene: Scene, _ own: Alert) -> [SessionEvent] {
     var events: [SessionEvent] = [
       .present, .presented, .presentationFailed, .entered, .left, .close, .replace, .suspend,
       .suspend, .resume, .resume, .surfaceGone, .escapeGesture, .swipeBegan, .swipeBegan,
@@ -147,7 +142,9 @@ extension SessionFixture {
       .textChanged(field: "name", text: ""), .textChanged(field: "name", text: "Ann"),
       .editingEnded(field: "mail"), .picked(list: "size", item: "large"),
       .switched("location", isOn: true), .touchCancelled(id: 0),
-      .workFinished(1, .succeeded), .workFinished(2, .failed(nil)), .workFinished(2, .succeeded),
+      .activated("action/action1"), .activated("action/action1"), .activated("action/action1"),
+      .activated("action/action1"), .workFinished(1, .succeeded), .workFinished(2, .failed(nil)),
+      .workFinished(2, .succeeded),
       .workFinished(3, .closes), .workFinished(3, .stays), .validated(1, error: nil),
       .validated(2, error: "Taken"), .validated(2, error: nil), .validated(3, error: nil),
     ]
@@ -156,10 +153,10 @@ extension SessionFixture {
       ([.tab, .backTab, .up, .down, .left, .right, .return, .space, .escape] as [SessionKey])
       .map { .key($0) }
     events += [.key(.return), .key(.character("d", isCommand: true)), .key(.tab)]
-    events += updates.map { .update($0) }
+    events += [own, .plain, .form, .sheet, .banner, .forced, .timed, .broken].map { .update($0) }
     var points = [Point(x: 1, y: 1)]
     for id in scene.focusOrder {
-      points.append(middle(of: id))
+      points.append(middle(of: id, in: scene))
       events += [.activated(id), .focusMoved(id)]
     }
     for point in points {

@@ -20,7 +20,7 @@ import Testing
       func play(_ event: SessionEvent, after seconds: Double) {
         reached[event.kind][watch.state] += 1
         history.append(event)
-        watch.play(event, after: seconds)
+        watch.play(event, at: watch.time + seconds)
       }
       let steps = [0, 0.01, 0.1, 0.5, 1, 6]
       // Most sequences begin as an alert does, so that they get far.
@@ -39,14 +39,14 @@ import Testing
       // Code takes it back, and the host does no more than the session asks for.
       play(.close, after: 0.01)
       if watch.answer == nil, let wake = watch.wake {
-        play(.tick, after: max(0, wake - watch.time))
+        watch.play(.tick, at: wake)
       }
       if watch.answer == nil { watch.fail("no answer in the end") }
       if let answer = watch.answer { reasons[answer.reason, default: 0] += 1 }
       if let broken = watch.broken {
         Issue.record(
           "seed \(seed), sequence \(number), \(fixture.name): \(broken) after \(history)")
-        break
+        return
       }
     }
     report(reached, reasons)
