@@ -8,6 +8,12 @@ public struct Transition: Hashable, Sendable {
     package let kind: Kind
     package init(kind: Kind) { self.kind = kind }
 
+    /// Every transition that Heed brings.
+    public static var all: [Preset] { Kind.allCases.map { Preset(kind: $0) } }
+
+    /// The name that documents use.
+    public var name: String { kind.rawValue }
+
     /// At once.
     public static let none = Preset(kind: .none)
     /// It fades.

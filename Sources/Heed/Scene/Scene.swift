@@ -49,6 +49,8 @@ public struct Scene: Hashable, Sendable {
   /// How the panel goes.
   public var exit: Transition
   public var concessions: [Concession]
+  /// How far panel and backdrop are on their way; at rest as layout makes it.
+  public var moment: Moment = .atRest
 
   /// The node of an id.
   public subscript(id: Name) -> Node? {
