@@ -45,7 +45,8 @@ let package = Package(
     .testTarget(
       name: "HeedImageTests",
       dependencies: ["Heed", "HeedDocument", "HeedImage", "HeedExamples", "CCairo"]),
-    .testTarget(name: "HeedCommandTests", dependencies: ["HeedCommand"]),
+    .testTarget(
+      name: "HeedCommandTests", dependencies: ["Heed", "HeedDocument", "HeedCommand"]),
   ],
   swiftLanguageModes: [.v6]
 )

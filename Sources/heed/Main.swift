@@ -1,1 +1,17 @@
-@main struct Main { static func main() {} }
+internal import HeedCommand
+
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
+
+@main
+struct Main {
+  static func main() {
+    let code = HeedProgram.run(Array(CommandLine.arguments.dropFirst()))
+    exit(code.rawValue)
+  }
+}

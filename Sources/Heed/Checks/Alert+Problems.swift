@@ -74,7 +74,7 @@ struct AlertChecker {
       }
     }
     if let preferred = alert.preferred, !ids.contains(preferred) {
-      note("preferred", "No action has the id '\(preferred)'.")
+      note("preferred", "No action has the id '\(preferred)'; use the id of one.")
     }
   }
 

@@ -65,11 +65,11 @@ extension AlertChecker {
       if most < 0 {
         note("\(path).maxLength", "This number cannot be negative.")
       } else if let least = field.minLength, least > most {
-        note("\(path).maxLength", "The most characters are fewer than the least.")
+        note("\(path).maxLength", "The most characters are fewer than the least; use a larger number.")
       }
     }
     if let other = field.matches, other == field.id || !fields.contains(other) {
-      note("\(path).matches", "No other field has the id '\(other)'.")
+      note("\(path).matches", "No other field has the id '\(other)'; use the id of one.")
     }
   }
 
@@ -84,7 +84,7 @@ extension AlertChecker {
       if let image = item.image { check(image, "\(path).items[\(index)].image") }
     }
     for (index, id) in choices.selected.enumerated() where !ids.contains(id) {
-      note("\(path).selected[\(index)]", "No item has the id '\(id)'.")
+      note("\(path).selected[\(index)]", "No item has the id '\(id)'; use the id of one.")
     }
     if !choices.allowsMultiple && choices.selected.count > 1 {
       note("\(path).selected", "Only one item can be picked; set 'multiple' for more.")

@@ -72,7 +72,7 @@ extension AlertChecker {
     length(header.height, "\(path).height")
     length(header.overhang, "\(path).overhang")
     if let height = header.height, header.overhang > height {
-      note("\(path).overhang", "More sticks out than the picture is high.")
+      note("\(path).overhang", "More sticks out than the picture is high; use a smaller number.")
     }
   }
 

@@ -1,8 +1,8 @@
 /// What every part of the layout needs to know.
 ///
 /// All parts are laid out as if text ran from left to right; where it does not, the finished scene
-/// is mirrored.
-struct LayoutContext {
+/// is mirrored. A class, because an alert is large and every part would copy it.
+final class LayoutContext {
   let alert: Alert
   /// The alert's actions as they are listed.
   let entries: [ActionEntry]

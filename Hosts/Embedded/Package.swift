@@ -1,0 +1,30 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+// The proof that the core runs where there is no operating system: `heed-embedded` is compiled as
+// Embedded Swift for WebAssembly, `heed-dump` for this machine, and both have to say the same.
+let package = Package(
+  name: "heed-embedded",
+  dependencies: [.package(name: "heed", path: "../..")],
+  targets: [
+    .target(name: "CRuntime"),
+    .target(
+      name: "EmbeddedDocument",
+      dependencies: [
+        .product(name: "Heed", package: "heed"),
+        .product(name: "HeedDocument", package: "heed"),
+        .product(name: "HeedTesting", package: "heed"),
+      ]),
+    .executableTarget(name: "heed-embedded", dependencies: ["EmbeddedDocument", "CRuntime"]),
+    .executableTarget(name: "heed-dump", dependencies: ["EmbeddedDocument"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets where target.name != "CRuntime" {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
+}

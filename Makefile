@@ -1,0 +1,47 @@
+# make build    the commands, in bin/
+# make demo     the gallery, in gallery/
+# make test     the tests
+# make lint     the formatter's rules, compiler warnings as errors, and the rules of the layers
+# make embedded the core as WebAssembly, compared with this machine's build
+# make docs     the documentation of Heed
+# make clean    removes what was built
+# make deps     installs what the above need, on Debian
+
+SHELL := /bin/bash
+.DELETE_ON_ERROR:
+
+BUILD := .build
+RELEASE := $(BUILD)/commands
+STATIC := $(BUILD)/static
+
+.PHONY: build demo test lint embedded docs clean deps
+
+build: deps
+	swift build -c release --scratch-path $(STATIC) --product heed -Xswiftc -static-executable
+	swift build -c release --scratch-path $(RELEASE) --product heed-render
+	mkdir -p bin
+	install -m 755 $(STATIC)/release/heed $(RELEASE)/release/heed-render bin/
+	strip bin/heed bin/heed-render
+
+demo: build
+	bin/heed gallery -o gallery
+
+test: deps
+	swift test
+
+lint:
+	Scripts/lint
+
+embedded:
+	Scripts/deps nodejs binaryen
+	Scripts/embedded
+
+docs:
+	Scripts/docs
+
+clean:
+	rm -rf $(BUILD) bin gallery
+
+deps:
+	@Scripts/deps libcairo2-dev libpango1.0-dev libdeflate-dev fonts-inter fonts-noto-core \
+	  fonts-noto-cjk fonts-noto-color-emoji pkg-config binutils

@@ -1,0 +1,56 @@
+/// The texts that explain how to type a command.
+package enum Usage {
+  /// The help of the whole.
+  package static var overview: String {
+    var lines = [
+      "Usage: heed COMMAND …",
+      "",
+      "Draws and checks alerts that are described by JSON documents.",
+      "",
+      "Commands:",
+    ]
+    lines += CommandSpec.all.map { row($0.name, $0.summary) }
+    lines += [
+      "",
+      "Options:",
+      row("-h, --help", "Print this help."),
+      row("--version", "Print the version."),
+      "",
+      "'heed help COMMAND' explains a command.",
+      "",
+    ]
+    lines += exitCodes
+    return lines.joined(separator: "\n")
+  }
+
+  /// The help of a command.
+  package static func text(for command: CommandSpec) -> String {
+    var line = "Usage: heed \(command.name)"
+    if let operand = command.operand {
+      let name = operand.name + (operand.isRepeated ? "…" : "")
+      line += operand.isRequired ? " \(name)" : " [\(name)]"
+    }
+    if command.name == CommandSpec.render.name { line += " -o OUT" }
+    line += " [options]"
+    var lines = [line, ""] + command.details + [""]
+    if let operand = command.operand { lines += [row(operand.name, operand.summary), ""] }
+    lines.append("Options:")
+    for option in command.options {
+      lines.append(
+        row(option.spelling + (option.value.map { " \($0)" } ?? ""), option.summary))
+    }
+    lines.append("")
+    lines += exitCodes
+    return lines.joined(separator: "\n")
+  }
+
+  private static let exitCodes = [
+    "Exit codes: 0 all is well; 2 bad usage or a bad document, nothing was written;",
+    "4 something could not be read, written or drawn.",
+  ]
+
+  private static func row(_ term: String, _ meaning: String) -> String {
+    let padding = String(repeating: " ", count: max(2, 28 - term.unicodeScalars.count))
+    return "  \(term)\(padding)\(meaning)"
+  }
+}

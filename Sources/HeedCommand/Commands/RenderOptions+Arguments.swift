@@ -1,0 +1,76 @@
+internal import Heed
+
+extension RenderOptions {
+  /// Reads the options from what was typed after `heed render`.
+  package init(_ arguments: ParsedArguments) throws(CommandError) {
+    if arguments.has("strings") {
+      throw .usage("--strings is not in this version: it cannot look up texts by key yet")
+    }
+    if let at = arguments["at"], at != "end" {
+      throw .usage("--at '\(at)' is not in this version: it can only draw the end of the entry")
+    }
+    files = arguments.operands
+    output = try Self.output(arguments["output"], for: arguments.operands)
+    environment = try Environment(arguments)
+    theme = try arguments["theme"].map(Self.theme)
+    behind = arguments["behind"].map(Self.behind) ?? .screen
+    isLenient = arguments.has("lenient")
+  }
+
+  private static func theme(_ name: String) throws(CommandError) -> Theme.Base {
+    let themes = ["ios": Theme.Base.ios, "ios26": .ios26, "card": .card]
+    if let theme = themes[name] { return theme }
+    throw .usage(
+      "--theme cannot be '\(name)'; it is ios, ios26 or card",
+      suggestion: Spelling.closest(to: name, among: ["ios", "ios26", "card"]))
+  }
+
+  private static func behind(_ value: String) -> Behind {
+    if let color = ColorName.color(value) { .color(color) } else { .file(value) }
+  }
+
+  private static func output(
+    _ output: String?, for files: [String]
+  ) throws(CommandError) -> Output {
+    guard let output, !output.isEmpty else {
+      throw .usage(
+        "heed render needs a place for the picture, such as -o alert.png",
+        advice: "Try 'heed render --help'.")
+    }
+    if output == "-" {
+      if files.count > 1 { throw .usage("Standard output has room for one picture only") }
+      return .standardOutput
+    }
+    if output.utf8.last == 0x2F || FileSystem.isFolder(output) {
+      try checkNames(of: files)
+      return .folder(output)
+    }
+    switch FilePath.fileExtension(of: output) {
+    case "svg", "pdf", "apng":
+      throw .usage("'\(output)' is not in this version: it can only draw PNG pictures")
+    case "png":
+      if files.count > 1 {
+        throw .usage("'\(output)' has room for one picture only; name a folder instead")
+      }
+      return .file(output)
+    default:
+      if files.count > 1 {
+        try checkNames(of: files)
+        return .folder(output)
+      }
+      throw .usage("'\(output)' has to end in .png, or in / if it is a folder")
+    }
+  }
+
+  /// Two documents of the same name would overwrite each other's picture.
+  package static func checkNames(of files: [String]) throws(CommandError) {
+    var seen: [String: String] = [:]
+    for file in files {
+      let name = pictureName(for: file)
+      if let other = seen[name] {
+        throw .usage("'\(other)' and '\(file)' would both be drawn to '\(name)'")
+      }
+      seen[name] = file
+    }
+  }
+}

@@ -1,0 +1,20 @@
+/// What the shell is told when the command ends.
+package struct ExitCode: Hashable, Sendable {
+  package let rawValue: Int32
+
+  private init(_ rawValue: Int32) {
+    self.rawValue = rawValue
+  }
+
+  /// All went well.
+  package static let success = ExitCode(0)
+  /// The command was not understood, or a document is bad: nothing was shown or written.
+  package static let usage = ExitCode(2)
+  /// Something could not be read, written or drawn.
+  package static let failure = ExitCode(4)
+
+  /// The one of two that tells of the greater trouble.
+  package func worse(_ other: ExitCode) -> ExitCode {
+    rawValue >= other.rawValue ? self : other
+  }
+}

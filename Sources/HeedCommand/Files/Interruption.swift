@@ -1,0 +1,44 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
+
+/// Removes a half-written file when the person or the system ends the command.
+package enum Interruption {
+  /// The file to remove. A signal's handler may neither allocate nor lock, so it is plain memory,
+  /// and it is never freed because a handler could be reading it.
+  nonisolated(unsafe) private static var draft: UnsafeMutablePointer<CChar>? = nil
+
+  /// Ends the command by Ctrl-C, hang-up and SIGTERM as usual, but removes the file first.
+  package static func handle() {
+    for number in [SIGHUP, SIGINT, SIGTERM] {
+      var old = sigaction()
+      sigaction(number, nil, &old)
+      // Whoever started the command may have asked for a signal to be passed over, as `nohup` does.
+      if isIgnored(old) { continue }
+      signal(number) { number in
+        if let draft = Interruption.draft { unlink(draft) }
+        signal(number, SIG_DFL)
+        raise(number)
+      }
+    }
+  }
+
+  /// Says which file is not finished; nothing when it is.
+  static func remove(_ path: String?) {
+    draft = path.flatMap { strdup($0) }
+  }
+
+  private static func isIgnored(_ action: sigaction) -> Bool {
+    #if canImport(Darwin)
+      unsafeBitCast(action.__sigaction_u.__sa_handler, to: Int.self)
+        == unsafeBitCast(SIG_IGN, to: Int.self)
+    #else
+      unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self)
+        == unsafeBitCast(SIG_IGN, to: Int.self)
+    #endif
+  }
+}

@@ -1,0 +1,18 @@
+public import Heed
+
+extension DocumentReader {
+  /// What becomes of keys and values that are not known.
+  public struct Mode: OpenSet {
+    package enum Kind: String, NamedKind {
+      case strict, lenient
+    }
+    package let kind: Kind
+    package init(kind: Kind) { self.kind = kind }
+
+    /// Each is an error, for whoever writes documents.
+    public static let strict = Mode(kind: .strict)
+    /// What only changes the look is passed over and reported, so that a newer backend cannot
+    /// silence an older app; what changes the question stays an error.
+    public static let lenient = Mode(kind: .lenient)
+  }
+}

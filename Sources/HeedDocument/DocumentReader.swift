@@ -1,0 +1,41 @@
+internal import Heed
+
+/// Reads documents: JSON that describes an alert.
+///
+/// ```swift
+/// let document = try DocumentReader(mode: .lenient).read(bytes)
+/// ```
+public struct DocumentReader: Sendable {
+  public var mode: Mode
+  public var limits: DocumentLimits
+
+  /// Makes a reader; it is strict and has the usual limits by default.
+  public init(mode: Mode = .strict, limits: DocumentLimits = .init()) {
+    self.mode = mode
+    self.limits = limits
+  }
+
+  /// Reads a document from its bytes, which are JSON in UTF-8.
+  ///
+  /// - Throws: everything that is wrong with it, each with its place.
+  public func read(_ bytes: [UInt8]) throws(DocumentError) -> Document {
+    let root: JSONValue
+    do throws(JSONError) {
+      root = try JSONParser.parse(bytes, maxBytes: limits.bytes, maxDepth: limits.depth)
+    } catch {
+      let position = SourcePosition(of: error.offset, in: bytes)
+      throw DocumentError(issues: [
+        DocumentIssue(
+          line: position.line, column: position.column, path: "", reason: error.reason)
+      ])
+    }
+    var decoder = DocumentDecoder(bytes: bytes, root: root, mode: mode, limits: limits)
+    let alert = decoder.document(root)
+    if let alert, !decoder.hasErrors {
+      return Document(
+        alert: alert, issues: decoder.issues(.skipped),
+        usedFallback: decoder.usedFallback)
+    }
+    throw DocumentError(issues: decoder.issues(.error))
+  }
+}

@@ -1,0 +1,71 @@
+/// Base 64 of RFC 4648 with its padding, without line breaks.
+enum Base64 {
+  /// The bytes of a text, or nothing where it is not exact base 64.
+  static func decode(_ text: String) -> [UInt8]? {
+    let source = Array(text.utf8)
+    guard source.count % 4 == 0 else { return nil }
+    var padding = 0
+    while padding < 2, padding < source.count,
+      source[source.count - 1 - padding] == UInt8(ascii: "=")
+    {
+      padding += 1
+    }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(source.count / 4 * 3)
+    var bits: UInt32 = 0
+    var count = 0
+    for unit in source.dropLast(padding) {
+      guard let digit = value(of: unit) else { return nil }
+      bits = (bits << 6 | digit) & 0xFFFF
+      count += 6
+      if count >= 8 {
+        count -= 8
+        bytes.append(UInt8(truncatingIfNeeded: bits >> UInt32(count)))
+      }
+    }
+    // The bits that are left over have to be zero, so that equal bytes have one form.
+    guard bits & (1 << UInt32(count) - 1) == 0 else { return nil }
+    return bytes
+  }
+
+  /// The text of bytes.
+  static func encode(_ bytes: [UInt8]) -> String {
+    var text: [UInt8] = []
+    text.reserveCapacity((bytes.count + 2) / 3 * 4)
+    var bits: UInt32 = 0
+    var count = 0
+    for byte in bytes {
+      bits = (bits << 8 | UInt32(byte)) & 0xFFFF
+      count += 8
+      while count >= 6 {
+        count -= 6
+        text.append(digit(bits >> UInt32(count) & 0x3F))
+      }
+    }
+    if count > 0 { text.append(digit(bits << UInt32(6 - count) & 0x3F)) }
+    while text.count % 4 != 0 { text.append(UInt8(ascii: "=")) }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  private static func value(of unit: UInt8) -> UInt32? {
+    switch unit {
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"): UInt32(unit - UInt8(ascii: "A"))
+    case UInt8(ascii: "a")...UInt8(ascii: "z"): UInt32(unit - UInt8(ascii: "a")) + 26
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(unit - UInt8(ascii: "0")) + 52
+    case UInt8(ascii: "+"): 62
+    case UInt8(ascii: "/"): 63
+    default: nil
+    }
+  }
+
+  private static func digit(_ value: UInt32) -> UInt8 {
+    let value = UInt8(truncatingIfNeeded: value)
+    return switch value {
+    case 0..<26: UInt8(ascii: "A") + value
+    case 26..<52: UInt8(ascii: "a") + value - 26
+    case 52..<62: UInt8(ascii: "0") + value - 52
+    case 62: UInt8(ascii: "+")
+    default: UInt8(ascii: "/")
+    }
+  }
+}

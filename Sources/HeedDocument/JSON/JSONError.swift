@@ -1,0 +1,6 @@
+/// Why a text is not JSON.
+struct JSONError: Error {
+  let offset: Int
+  /// What is wrong and what to do.
+  let reason: String
+}

@@ -1,0 +1,155 @@
+internal import Heed
+
+/// Reads JSON as RFC 8259 defines it, and nothing more.
+///
+/// A key that occurs twice in an object is kept twice.
+struct JSONParser {
+  let bytes: [UInt8]
+  var index: Int
+  private let maxDepth: Int
+  private var depth = 0
+
+  /// Parses a whole text.
+  static func parse(
+    _ bytes: [UInt8], maxBytes: Int, maxDepth: Int
+  ) throws(JSONError) -> JSONValue {
+    if bytes.count > maxBytes {
+      throw JSONError(
+        offset: 0,
+        reason:
+          "the document has \(bytes.count) bytes; shorten it to \(maxBytes) or raise the limit")
+    }
+    if let offset = UTF8Check.firstFault(in: bytes) {
+      throw JSONError(offset: offset, reason: "this is not UTF-8; save the document in UTF-8")
+    }
+    var parser = JSONParser(bytes: bytes, maxDepth: maxDepth)
+    let value = try parser.value()
+    parser.skipSpace()
+    if parser.index < bytes.count {
+      throw parser.fault("nothing may follow the document; remove this")
+    }
+    return value
+  }
+
+  /// The length of a byte order mark at the start, which is passed over.
+  static func lengthOfMark(_ bytes: [UInt8]) -> Int {
+    bytes.count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF ? 3 : 0
+  }
+
+  init(bytes: [UInt8], maxDepth: Int = 0) {
+    self.bytes = bytes
+    self.index = JSONParser.lengthOfMark(bytes)
+    // Each level takes room on the stack, which is small in a web page.
+    self.maxDepth = min(maxDepth, 512)
+  }
+
+  /// The byte at hand; 0, which no value begins with, at the end.
+  var byte: UInt8 { index < bytes.count ? bytes[index] : 0 }
+
+  func fault(_ reason: String) -> JSONError {
+    JSONError(
+      offset: index, reason: index < bytes.count ? reason : "the document ends too early; \(reason)"
+    )
+  }
+
+  mutating func skipSpace() {
+    while byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { index += 1 }
+  }
+
+  private mutating func value() throws(JSONError) -> JSONValue {
+    skipSpace()
+    let start = index
+    let kind: JSONValue.Kind
+    switch byte {
+    case UInt8(ascii: "{"): kind = .object(try object())
+    case UInt8(ascii: "["): kind = .array(try array())
+    case UInt8(ascii: "\""): kind = .string(try string())
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): kind = .number(try number())
+    default:
+      if takes("true") {
+        kind = .bool(true)
+      } else if takes("false") {
+        kind = .bool(false)
+      } else if takes("null") {
+        kind = .null
+      } else {
+        throw fault(
+          "a value has to stand here: text in double quotes, a number, true, false, null, [ or {")
+      }
+    }
+    return JSONValue(kind, offset: start)
+  }
+
+  /// Whether a word stands here, which is then passed over.
+  private mutating func takes(_ word: StaticString) -> Bool {
+    let end = index + word.utf8CodeUnitCount
+    guard end <= bytes.count else { return false }
+    for (position, unit) in word.description.utf8.enumerated()
+    where bytes[index + position] != unit {
+      return false
+    }
+    index = end
+    return true
+  }
+
+  // MARK: Lists and objects
+
+  private mutating func enter() throws(JSONError) {
+    depth += 1
+    if depth > maxDepth {
+      throw fault("this is more than \(maxDepth) levels deep; nest less or raise the limit")
+    }
+    index += 1
+    skipSpace()
+  }
+
+  /// Whether another element follows; passes over the comma before it or the bracket at the end.
+  private mutating func continues(to close: UInt8, isFirst: Bool) throws(JSONError) -> Bool {
+    skipSpace()
+    if byte == close {
+      index += 1
+      depth -= 1
+      return false
+    }
+    if isFirst { return true }
+    let isList = close == UInt8(ascii: "]")
+    guard byte == UInt8(ascii: ",") else {
+      throw fault(isList ? "a comma or ] has to stand here" : "a comma or } has to stand here")
+    }
+    let comma = index
+    index += 1
+    skipSpace()
+    if byte == close {
+      throw JSONError(offset: comma, reason: "nothing follows this comma; remove it")
+    }
+    return true
+  }
+
+  private mutating func array() throws(JSONError) -> [JSONValue] {
+    try enter()
+    var elements: [JSONValue] = []
+    while try continues(to: UInt8(ascii: "]"), isFirst: elements.isEmpty) {
+      elements.append(try value())
+    }
+    return elements
+  }
+
+  private mutating func object() throws(JSONError) -> [JSONMember] {
+    try enter()
+    var members: [JSONMember] = []
+    while try continues(to: UInt8(ascii: "}"), isFirst: members.isEmpty) {
+      let start = index
+      guard byte == UInt8(ascii: "\"") else {
+        throw fault("a key in double quotes has to stand here")
+      }
+      let key = Name(try string())
+      skipSpace()
+      guard byte == UInt8(ascii: ":") else {
+        throw fault("a colon has to stand here, between the key and its value")
+      }
+      index += 1
+      members.append(JSONMember(key: key, offset: start, value: try value()))
+    }
+    return members
+  }
+}

@@ -1,0 +1,104 @@
+internal import Heed
+
+/// Turns the JSON of a document into an alert and notes what does not fit.
+///
+/// Its extensions read a kind of value each. They return what could be read; a fault is noted with
+/// the value's place, from which the path is found when it is needed.
+struct DocumentDecoder {
+  let bytes: [UInt8]
+  let root: JSONValue
+  let mode: DocumentReader.Mode
+  let limits: DocumentLimits
+  var usedFallback = false
+  /// Whether something is wrong that no mode passes over.
+  private(set) var hasErrors = false
+  /// Whether what was read lacks more than its look, so that checks of the whole mislead.
+  var isDamaged = false
+  /// The blocks' places in the document, which differ from the alert's where one was passed over.
+  var blockIndices: [Int] = []
+  var actionCount = 0
+  var blockCount = 0
+  var textCount = 0
+  private var findings: [Finding] = []
+
+  private struct Finding {
+    let offset: Int
+    let path: Name
+    let reason: String
+    let suggestion: String?
+    let severity: DocumentIssue.Severity
+  }
+
+  init(bytes: [UInt8], root: JSONValue, mode: DocumentReader.Mode, limits: DocumentLimits) {
+    self.bytes = bytes
+    self.root = root
+    self.mode = mode
+    self.limits = limits
+  }
+
+  // MARK: Findings
+
+  /// Notes that a value cannot be read; passed over in a lenient reading if it is only a look.
+  mutating func note(_ offset: Int, _ reason: String, suggestion: String? = nil) {
+    let path = DocumentPath(to: offset, in: root)
+    if !path.isLook { isDamaged = true }
+    let isSkipped = mode == .lenient && path.isLook
+    add(offset, path.name, reason, suggestion, isSkipped ? .skipped : .error)
+  }
+
+  /// Notes a key or another part that is not known; passed over in a lenient reading.
+  mutating func noteUnknown(_ offset: Int, _ reason: String, suggestion: String? = nil) {
+    let severity = mode == .lenient ? DocumentIssue.Severity.skipped : .error
+    if severity == .error { isDamaged = true }
+    add(offset, DocumentPath(to: offset, in: root).name, reason, suggestion, severity)
+  }
+
+  /// Notes something that is passed over in every mode.
+  mutating func noteSkipped(_ offset: Int, _ reason: String) {
+    add(offset, DocumentPath(to: offset, in: root).name, reason, nil, .skipped)
+  }
+
+  /// Notes something that is wrong in every mode, perhaps at a path with no value of its own.
+  mutating func noteError(_ offset: Int, _ path: Name? = nil, _ reason: String) {
+    isDamaged = true
+    add(offset, path ?? DocumentPath(to: offset, in: root).name, reason, nil, .error)
+  }
+
+  private mutating func add(
+    _ offset: Int, _ path: Name, _ reason: String, _ suggestion: String?,
+    _ severity: DocumentIssue.Severity
+  ) {
+    // A hostile document may have very many faults; an error is kept all the same.
+    let isFirstError = severity == .error && !hasErrors
+    if severity == .error { hasErrors = true }
+    if findings.count >= 500 && !isFirstError { return }
+    findings.append(
+      Finding(
+        offset: offset, path: path, reason: reason, suggestion: suggestion, severity: severity))
+  }
+
+  /// A place as it is written in a sentence, such as `3:14`.
+  func position(of offset: Int) -> String {
+    let position = SourcePosition(of: offset, in: bytes)
+    return "\(position.line):\(position.column)"
+  }
+
+  /// The issues of a severity in the order of their places, as many as are reported.
+  func issues(_ severity: DocumentIssue.Severity) -> [DocumentIssue] {
+    var sorted: [Finding] = []
+    for finding in findings where finding.severity == severity {
+      var place = sorted.count
+      while place > 0, sorted[place - 1].offset > finding.offset { place -= 1 }
+      sorted.insert(finding, at: place)
+    }
+    var issues: [DocumentIssue] = []
+    for finding in sorted.prefix(max(1, limits.issues)) {
+      let position = SourcePosition(of: finding.offset, in: bytes)
+      issues.append(
+        DocumentIssue(
+          line: position.line, column: position.column, path: finding.path,
+          reason: finding.reason, suggestion: finding.suggestion, severity: severity))
+    }
+    return issues
+  }
+}

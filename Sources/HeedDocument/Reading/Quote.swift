@@ -1,0 +1,28 @@
+/// Puts what a document says into a sentence.
+enum Quote {
+  /// A text in single quotes, cut where it is long.
+  static func quoted(_ text: String) -> String { "'" + cleaned(text) + "'" }
+
+  /// A text without control characters, which could play tricks on a terminal, cut where it is long.
+  static func cleaned(_ text: String) -> String {
+    var bytes: [UInt8] = []
+    for unit in text.utf8 {
+      // Cut before a scalar, never inside one.
+      if bytes.count >= 60 && unit & 0xC0 != 0x80 {
+        return String(decoding: bytes, as: UTF8.self) + "…"
+      }
+      bytes.append(unit < 0x20 || unit == 0x7F ? UInt8(ascii: "?") : unit)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Names in quotes with commas between them and a word before the last, such as `'a', 'b' or 'c'`.
+  static func list(_ names: [String], _ word: String = "or") -> String {
+    var text = ""
+    for (index, name) in names.enumerated() {
+      if index > 0 { text += index == names.count - 1 ? " \(word) " : ", " }
+      text += "'\(name)'"
+    }
+    return text
+  }
+}

@@ -1,0 +1,58 @@
+internal import CCairo
+internal import Glibc
+
+/// Three means over neighbours, which come close to a Gaussian.
+enum BoxBlur {
+  /// Makes pixels soft; the radius is the standard deviation in pixels.
+  static func blur(_ canvas: Canvas, radius: Double) {
+    cairo_surface_flush(canvas.surface)
+    defer { cairo_surface_mark_dirty(canvas.surface) }
+    guard let data = cairo_image_surface_get_data(canvas.surface) else { return }
+    let stride = Int(cairo_image_surface_get_stride(canvas.surface)) / 4
+    let reach = self.reach(for: radius)
+    guard reach > 0 else { return }
+    let count = max(canvas.width, canvas.height)
+    data.withMemoryRebound(to: UInt32.self, capacity: stride * canvas.height) { pixels in
+      withUnsafeTemporaryAllocation(of: SIMD4<UInt32>.self, capacity: count) { line in
+        guard let line = line.baseAddress else { return }
+        for _ in 0..<3 {
+          for row in 0..<canvas.height {
+            blur(pixels + row * stride, count: canvas.width, step: 1, reach: reach, line)
+          }
+          for column in 0..<canvas.width {
+            blur(pixels + column, count: canvas.height, step: stride, reach: reach, line)
+          }
+        }
+      }
+    }
+  }
+
+  /// How many neighbours on each side three means need for a standard deviation.
+  private static func reach(for radius: Double) -> Int {
+    // The variance of three boxes of n pixels is (n² - 1) / 4.
+    Int((((4 * radius * radius + 1).squareRoot() - 1) / 2).rounded())
+  }
+
+  private static func blur(
+    _ pixels: UnsafeMutablePointer<UInt32>, count: Int, step: Int, reach: Int,
+    _ line: UnsafeMutablePointer<SIMD4<UInt32>>
+  ) {
+    for index in 0..<count {
+      let word = pixels[index &* step]
+      line[index] = SIMD4(word & 255, (word >> 8) & 255, (word >> 16) & 255, word >> 24)
+    }
+    let last = count - 1
+    var sum = SIMD4<UInt32>()
+    for index in -reach...reach { sum &+= line[min(max(index, 0), last)] }
+    let size = UInt32(2 * reach + 1)
+    // A multiplication instead of a division; 20 bits leave room for the largest sum.
+    let factor = SIMD4(repeating: (1 << 20) / size + 1)
+    let half = SIMD4<UInt32>(repeating: 1 << 19)
+    for index in 0..<count {
+      let mean = (sum &* factor &+ half) &>> 20
+      pixels[index &* step] = mean.x | mean.y << 8 | mean.z << 16 | mean.w << 24
+      sum &+= line[min(index + reach + 1, last)]
+      sum &-= line[max(index - reach, 0)]
+    }
+  }
+}

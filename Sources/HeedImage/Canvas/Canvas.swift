@@ -1,0 +1,77 @@
+internal import CCairo
+internal import Glibc
+internal import Heed
+
+/// Pixels to draw on, in points from the top left corner.
+final class Canvas {
+  /// Pixels.
+  let width: Int
+  /// Pixels.
+  let height: Int
+  /// Pixels a point.
+  let scale: Double
+  let surface: OpaquePointer
+  let context: OpaquePointer
+
+  /// Makes a transparent canvas of pixels.
+  init(width: Int, height: Int, scale: Double) throws(PictureError) {
+    guard
+      let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
+    else { throw PictureError(.outOfMemory) }
+    guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS,
+      let context = cairo_create(surface)
+    else {
+      cairo_surface_destroy(surface)
+      throw PictureError(.outOfMemory)
+    }
+    self.width = width
+    self.height = height
+    self.scale = scale
+    self.surface = surface
+    self.context = context
+    cairo_scale(context, scale, scale)
+  }
+
+  deinit {
+    cairo_destroy(context)
+    cairo_surface_destroy(surface)
+  }
+
+  /// Lets the body draw with settings of its own, such as a clip.
+  func saved<E: Error>(_ body: () throws(E) -> Void) throws(E) {
+    cairo_save(context)
+    defer { cairo_restore(context) }
+    try body()
+  }
+
+  /// The pixels, 0xAARRGGBB, multiplied by their opacity.
+  var words: [UInt32] {
+    cairo_surface_flush(surface)
+    guard let data = cairo_image_surface_get_data(surface) else { return [] }
+    let stride = Int(cairo_image_surface_get_stride(surface))
+    return [UInt32](unsafeUninitializedCapacity: width * height) { buffer, count in
+      if let base = buffer.baseAddress {
+        for row in 0..<height { memcpy(base + row * width, data + row * stride, width * 4) }
+      }
+      count = width * height
+    }
+  }
+
+  /// A rectangle whose edges lie between pixels, at least one pixel wide where it has a width.
+  func snapped(_ rect: Rect) -> Rect {
+    let (x, width) = snapped(rect.x, rect.width)
+    let (y, height) = snapped(rect.y, rect.height)
+    return Rect(x: x, y: y, width: width, height: height)
+  }
+
+  private func snapped(_ start: Double, _ length: Double) -> (start: Double, length: Double) {
+    let first = (start * scale).rounded()
+    let last = ((start + length) * scale).rounded()
+    return (first / scale, (length > 0 ? max(last - first, 1) : 0) / scale)
+  }
+
+  /// A length of whole pixels, at least one.
+  func snapped(_ length: Double) -> Double {
+    max((length * scale).rounded(), 1) / scale
+  }
+}

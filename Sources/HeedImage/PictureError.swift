@@ -1,0 +1,57 @@
+/// Why a picture could not be drawn, or what a placeholder stands for, in one sentence.
+public struct PictureError: Error, Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
+    case missingFamily(String)
+    case missingGlyph(Unicode.Scalar)
+    case missingImage(String)
+    case unreadableImage(String, reason: String)
+    case imageTooLarge(String, limit: String)
+    case notPNG(String)
+    case outsideFolder(String)
+    case noFolder(String)
+    case unknownSymbol(String, suggestion: String?)
+    case sizeOutOfRange(String)
+    case outOfMemory
+  }
+
+  package let kind: Kind
+
+  package init(_ kind: Kind) {
+    self.kind = kind
+  }
+}
+
+extension PictureError: CustomStringConvertible {
+  public var description: String {
+    switch kind {
+    case .missingFamily(let family):
+      let advice = DebianPackages.family(family).map { "; on Debian it is in \($0)" } ?? ""
+      return "the font family “\(family)” is not installed\(advice)"
+    case .missingGlyph(let scalar):
+      let code = String(scalar.value, radix: 16, uppercase: true)
+      let padded = String(repeating: "0", count: max(0, 4 - code.count)) + code
+      return
+        "no installed font has the character “\(scalar)” (U+\(padded)); on Debian it may be in "
+        + DebianPackages.glyph(scalar)
+    case .missingImage(let name):
+      return "the picture “\(name)” does not exist"
+    case .unreadableImage(let name, let reason):
+      return "the picture “\(name)” cannot be read: \(reason)"
+    case .imageTooLarge(let name, let limit):
+      return "the picture “\(name)” is larger than \(limit)"
+    case .notPNG(let name):
+      return "the picture “\(name)” is not a PNG file, the only kind that can be drawn"
+    case .outsideFolder(let name):
+      return "the picture “\(name)” lies outside the document's folder"
+    case .noFolder(let name):
+      return "the picture “\(name)” is a file, and no folder for files is known"
+    case .unknownSymbol(let name, let suggestion):
+      let advice = suggestion.map { "; did you mean “\($0)”?" } ?? ""
+      return "there is no symbol “\(name)”\(advice)"
+    case .sizeOutOfRange(let what):
+      return "the size is out of range: \(what)"
+    case .outOfMemory:
+      return "there is not enough memory for the picture"
+    }
+  }
+}

@@ -1,0 +1,57 @@
+internal import CCairo
+public import Heed
+
+/// Draws scenes to pictures with Cairo and Pango, and measures their texts for layout.
+///
+/// It keeps what it has loaded, so many scenes are drawn faster by one renderer. It belongs to one
+/// thread; use one renderer for each.
+public final class PictureRenderer {
+  /// May be changed between pictures.
+  public var options: PictureOptions
+  /// What placeholders stand for in the last picture, each once; empty where a renderer is strict.
+  public private(set) var findings: [PictureFinding] = []
+
+  private let texts: TextEngine
+  private let images: ImageStore
+
+  /// Makes a renderer and finds its fonts.
+  ///
+  /// - Throws: an error where the system has no fonts at all.
+  public init(options: PictureOptions = PictureOptions()) throws(PictureError) {
+    self.options = options
+    texts = try TextEngine()
+    images = ImageStore()
+  }
+
+  /// What layout needs so that it breaks lines exactly where this renderer draws them.
+  ///
+  /// A missing font or picture does not show here; it is found when the scene is drawn.
+  public var measurer: Measurer {
+    Measurer(
+      text: { request in self.texts.shaped(request).metrics },
+      imageSize: { image in self.images.naturalSize(of: image, options: self.options) })
+  }
+
+  /// Draws a scene as a PNG file.
+  ///
+  /// - Throws: what is missing, unless the options are lenient; a size that is out of range.
+  public func png(_ scene: Scene) throws(PictureError) -> [UInt8] {
+    try PNGWriter.png(draw(scene))
+  }
+
+  /// Draws a scene as pixels.
+  ///
+  /// - Throws: what is missing, unless the options are lenient; a size that is out of range.
+  public func pixels(_ scene: Scene) throws(PictureError) -> PixelImage {
+    let canvas = try draw(scene)
+    return PixelImage(width: canvas.width, height: canvas.height, words: canvas.words)
+  }
+
+  private func draw(_ scene: Scene) throws(PictureError) -> Canvas {
+    findings = []
+    let painter = try ScenePainter(scene: scene, options: options, texts: texts, images: images)
+    try painter.draw()
+    findings = painter.findings
+    return painter.canvas
+  }
+}

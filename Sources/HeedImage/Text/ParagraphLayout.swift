@@ -1,0 +1,53 @@
+internal import CPango
+internal import Heed
+
+/// One paragraph, broken into lines by Pango.
+final class ParagraphLayout {
+  let layout: OpaquePointer
+  /// Its bytes in the whole text.
+  let range: Range<Int>
+  let isMiddle: Bool
+
+  /// Breaks a paragraph into no more lines than the limit, where it is above 0.
+  ///
+  /// An ellipsis may be added at the end, for paragraphs that follow and have no room.
+  init?(_ range: Range<Int>, of shaper: TextShaper, lineLimit: Int, addsEllipsis: Bool = false) {
+    let request = shaper.request
+    let context =
+      request.direction == .leftToRight ? shaper.book.leftToRight : shaper.book.rightToLeft
+    guard let layout = pango_layout_new(context) else { return nil }
+    self.layout = layout
+    self.range = range
+    isMiddle = lineLimit == 1 && request.truncation == .middle
+    var bytes = Array(shaper.bytes[range])
+    if addsEllipsis {
+      let visible = TextParagraphs.trimmedEnd(of: bytes, in: 0..<bytes.count)
+      bytes.removeSubrange(visible...)
+      bytes += "…".utf8
+    }
+    bytes.withUnsafeBytes { buffer in
+      let text = buffer.baseAddress?.assumingMemoryBound(to: CChar.self)
+      pango_layout_set_text(layout, text, Int32(buffer.count))
+    }
+    pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
+    pango_layout_set_auto_dir(layout, 1)
+    pango_layout_set_justify(layout, request.isJustified ? 1 : 0)
+    let widest = 1_000_000.0
+    if request.width < widest {
+      // Rounded up, so that a text still fits the width that was measured for it.
+      let width = (max(0, request.width) * Double(PANGO_SCALE) + 0.5).rounded(.up)
+      pango_layout_set_width(layout, Int32(width))
+    }
+    if lineLimit > 0 {
+      pango_layout_set_ellipsize(layout, isMiddle ? PANGO_ELLIPSIZE_MIDDLE : PANGO_ELLIPSIZE_END)
+      pango_layout_set_height(layout, Int32(clamping: -lineLimit))
+    }
+    let attributes = ParagraphAttributes(range, of: shaper, end: bytes.count)
+    pango_layout_set_attributes(layout, attributes.list)
+  }
+
+  deinit { g_object_unref(UnsafeMutableRawPointer(layout)) }
+
+  var lineCount: Int { Int(pango_layout_get_line_count(layout)) }
+  var isEllipsized: Bool { pango_layout_is_ellipsized(layout) != 0 }
+}

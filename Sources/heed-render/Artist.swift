@@ -1,0 +1,61 @@
+internal import Heed
+internal import HeedCommand
+internal import HeedImage
+
+/// Draws documents, one after the other, with the fonts found once.
+struct Artist {
+  private let renderer: PictureRenderer
+  private let console: Console
+  /// What the picture shows behind every alert; a drawn screen where there is nothing.
+  private let backdrop: PictureOptions.Behind?
+
+  init(
+    isLenient: Bool, behind: RenderOptions.Behind, environment: Environment, console: Console
+  ) throws(CommandError) {
+    self.console = console
+    backdrop = try Self.backdrop(behind, environment)
+    do throws(PictureError) {
+      renderer = try PictureRenderer(options: PictureOptions(isLenient: isLenient))
+    } catch {
+      throw .failure("Cannot draw: \(error)")
+    }
+  }
+
+  private static func backdrop(
+    _ behind: RenderOptions.Behind, _ environment: Environment
+  ) throws(CommandError) -> PictureOptions.Behind? {
+    switch behind {
+    case .screen: return nil
+    case .color(let color):
+      return .color(
+        color.rgba(
+          dark: environment.appearance == .dark, highContrast: environment.isHighContrast))
+    case .file(let path):
+      let limit = PictureOptions.Limits().imageFileBytes
+      let bytes = try FileSystem.read(path, limit: limit)
+      if bytes.count > limit { throw .failure("'\(path)' is larger than \(limit) bytes") }
+      return .picture(bytes)
+    }
+  }
+
+  /// The PNG file of a document's alert; placeholders in it are reported.
+  func png(
+    of alert: Alert, from file: String, in environment: Environment
+  ) throws(CommandError) -> [UInt8] {
+    renderer.options.imageFolder = file == "-" ? "." : FilePath.folder(of: file)
+    renderer.options.backdrop =
+      backdrop
+      ?? .appScreen(
+        alert.appearance ?? environment.appearance, alert.direction ?? environment.direction)
+    let name = file == "-" ? "standard input" : file
+    do throws(PictureError) {
+      let png = try renderer.png(alert.scene(in: environment, measurer: renderer.measurer))
+      for finding in renderer.findings {
+        console.complain("heed: \(Printable.text("\(name): a placeholder is drawn: \(finding)"))")
+      }
+      return png
+    } catch {
+      throw .failure("Cannot draw \(name): \(error)")
+    }
+  }
+}

@@ -1,0 +1,61 @@
+internal import Heed
+internal import HeedCommand
+internal import HeedDocument
+
+/// `heed gallery`: draws documents and a page that shows them.
+struct GalleryCommand {
+  private let files: [String]
+  private let folder: String
+  private let console: Console
+
+  /// Makes the command from what was typed.
+  init(_ arguments: ParsedArguments, console: Console) throws(CommandError) {
+    files = arguments.operands.isEmpty ? try Self.examples() : arguments.operands
+    folder = arguments["output"] ?? "gallery"
+    self.console = console
+    if folder == "-" || folder.isEmpty {
+      throw .usage("heed gallery needs a folder for its files, such as -o gallery")
+    }
+    try RenderOptions.checkNames(of: files)
+  }
+
+  /// The documents that come with the command.
+  private static func examples() throws(CommandError) -> [String] {
+    let parent = FilePath.folder(of: Executable.folder)
+    let candidates = ["Examples", "share/heed/Examples"].map { FilePath.join(parent, $0) }
+    for folder in candidates where FileSystem.isFolder(folder) {
+      return try FileSystem.names(in: folder, withExtension: "json").map {
+        FilePath.join(folder, $0)
+      }
+    }
+    throw .failure("There are no examples in '\(candidates.joined(separator: "' or '"))'")
+  }
+
+  func run() throws(CommandError) -> ExitCode {
+    let (sources, problem) = DocumentSource.readAll(files, mode: .strict, console: console)
+    if let problem { return problem }
+    let artist = try Artist(
+      isLenient: false, behind: .screen, environment: Environment(), console: console)
+    try FileSystem.makeFolder(folder)
+    var exitCode = ExitCode.success
+    var entries: [GalleryPage.Entry] = []
+    for source in sources {
+      do throws(CommandError) {
+        for picture in GalleryPicture.all {
+          let png = try artist.png(
+            of: source.document.alert, from: source.file, in: picture.environment)
+          let name = picture.name(for: source.file)
+          try AtomicFile.write(png, to: FilePath.join(folder, name))
+        }
+        entries.append(GalleryPage.Entry(source))
+      } catch {
+        console.complain(error.description)
+        exitCode = exitCode.worse(error.exitCode)
+      }
+    }
+    let index = FilePath.join(folder, "index.html")
+    try AtomicFile.write(Array(GalleryPage(entries: entries).html.utf8), to: index)
+    try console.print("Gallery: \(Printable.text(index))")
+    return exitCode
+  }
+}

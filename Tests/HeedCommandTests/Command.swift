@@ -1,0 +1,49 @@
+import Foundation
+import HeedCommand
+
+/// Runs the built commands, as a shell does.
+struct Command {
+  let exitCode: Int32
+  let output: Data
+  let errors: String
+
+  var text: String { String(decoding: output, as: UTF8.self) }
+
+  /// The folder of the built programs, which is also that of the tests.
+  static var folder: String { Executable.folder }
+
+  /// Runs `heed`, or another program, and waits for its end.
+  init(
+    _ arguments: String..., input: String = "", program: String = Self.folder + "/heed",
+    in folder: String? = nil
+  ) throws {
+    try self.init(arguments, input: input, program: program, in: folder)
+  }
+
+  /// Runs `heed`, or another program, and waits for its end.
+  init(
+    _ arguments: [String], input: String = "", program: String = Self.folder + "/heed",
+    in folder: String? = nil
+  ) throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: program)
+    process.arguments = arguments
+    if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
+    let inputPipe = Pipe()
+    let outputPipe = Pipe()
+    let errorFile = FileManager.default.temporaryDirectory
+      .appendingPathComponent("heed-tests-\(UUID().uuidString)")
+    try Data().write(to: errorFile)
+    defer { try? FileManager.default.removeItem(at: errorFile) }
+    process.standardInput = inputPipe
+    process.standardOutput = outputPipe
+    process.standardError = try FileHandle(forWritingTo: errorFile)
+    try process.run()
+    inputPipe.fileHandleForWriting.write(Data(input.utf8))
+    try inputPipe.fileHandleForWriting.close()
+    output = outputPipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    exitCode = process.terminationReason == .exit ? process.terminationStatus : -1
+    errors = try String(contentsOf: errorFile, encoding: .utf8)
+  }
+}

@@ -1,0 +1,127 @@
+import Foundation
+import HeedDocument
+import Testing
+
+/// The light program, as it is built.
+struct HeedTests {
+  private static let good = #"{"heed": 1, "title": "Delete?", "actions": [{"title": "OK"}]}"#
+  private static let bad = #"{"heed": 1, "titel": "Delete?", "actions": [{"title": 3}]}"#
+
+  @Test func saysItsVersion() throws {
+    let heed = try Command("--version")
+    #expect(heed.exitCode == 0)
+    #expect(heed.text.hasPrefix("heed ") && heed.text.hasSuffix("\n"))
+    #expect(heed.errors.isEmpty)
+  }
+
+  @Test(arguments: ["--help", "-h", "help"])
+  func explainsItself(_ word: String) throws {
+    let heed = try Command(word)
+    #expect(heed.exitCode == 0)
+    #expect(heed.text.hasPrefix("Usage: heed COMMAND"))
+  }
+
+  @Test(arguments: ["render", "check", "gallery", "schema"])
+  func explainsACommandInBothWays(_ name: String) throws {
+    let help = try Command("help", name)
+    #expect(help.exitCode == 0)
+    #expect(help.text.hasPrefix("Usage: heed \(name)"))
+    #expect(try Command(name, "--help").output == help.output)
+  }
+
+  @Test func refusesToRunWithoutACommand() throws {
+    let heed = try Command()
+    #expect(heed.exitCode == 2)
+    #expect(heed.text.isEmpty)
+    #expect(heed.errors.hasPrefix("Usage: heed COMMAND"))
+  }
+
+  @Test(arguments: [
+    ("chekc", "did you mean 'check'?"), ("--versoin", "did you mean '--version'?"),
+    ("show", "This version cannot show alerts"), ("ask", "This version cannot ask"),
+    ("matrix", "This version cannot draw a matrix"), ("update", "This version cannot decide"),
+    ("feed", "This version cannot keep"),
+  ])
+  func refusesWhatItDoesNotKnow(_ word: String, _ words: String) throws {
+    let heed = try Command(word)
+    #expect(heed.exitCode == 2)
+    #expect(heed.text.isEmpty)
+    #expect(heed.errors.contains(words))
+  }
+
+  @Test func printsTheSchema() throws {
+    let heed = try Command("schema")
+    #expect(heed.exitCode == 0)
+    #expect(heed.text == AlertSchema.json)
+    #expect(try JSONSerialization.jsonObject(with: heed.output) is [String: Any])
+  }
+
+  @Test func findsNothingInAGoodDocument() throws {
+    let heed = try Command("check", "-", input: Self.good)
+    #expect(heed.exitCode == 0)
+    #expect(heed.text == "standard input: no problems\n")
+    #expect(heed.errors.isEmpty)
+  }
+
+  @Test func namesEveryProblemOfEveryDocument() throws {
+    try withFolder { folder in
+      try Self.good.write(toFile: folder + "/good.json", atomically: true, encoding: .utf8)
+      try Self.bad.write(toFile: folder + "/bad.json", atomically: true, encoding: .utf8)
+      let heed = try Command("check", "bad.json", "good.json", "bad.json", in: folder)
+      #expect(heed.exitCode == 2)
+      #expect(heed.text == "good.json: no problems\n")
+      let places = heed.errors.split(separator: "\n").filter { $0.hasPrefix("heed: bad.json:1:") }
+      #expect(places.count == 4)
+      #expect(heed.errors.contains("did you mean 'title'?"))
+      #expect(heed.errors.contains("actions[0].title: "))
+    }
+  }
+
+  @Test func onlyReportsAnUnknownKeyWhereThatIsEnough() throws {
+    let document = #"{"heed": 1, "title": "A", "colour": 1, "actions": [{"title": "OK"}]}"#
+    #expect(try Command("check", "-", input: document).exitCode == 2)
+    let heed = try Command("check", "--lenient", "-", input: document)
+    #expect(heed.exitCode == 0)
+    #expect(heed.errors.contains("skipped: "))
+    #expect(heed.text.isEmpty)
+  }
+
+  @Test func warnsOfADestructivePreferredAction() throws {
+    let document = """
+      {"heed": 1, "title": "A", "preferred": "x",
+       "actions": [{"id": "x", "title": "Delete", "role": "destructive"}]}
+      """
+    let heed = try Command("check", "-", input: document)
+    #expect(heed.exitCode == 0)
+    #expect(heed.errors.contains("warning: preferred: Return chooses 'x', which is destructive"))
+  }
+
+  @Test func tellsAMissingFileFromABadDocument() throws {
+    let heed = try Command("check", "/no/such/file.json")
+    #expect(heed.exitCode == 4)
+    #expect(heed.errors == "heed: Cannot read '/no/such/file.json': No such file or directory.\n")
+    #expect(try Command("check", "/").exitCode == 4)
+  }
+
+  @Test func readsNoEndlessFile() throws {
+    #expect(try Command("check", "/dev/zero").exitCode == 2)
+  }
+
+  @Test func saysThatOutputCannotBeWritten() throws {
+    let shell = try Command(
+      "-c", "'\(Command.folder)/heed' schema > /dev/full", program: "/bin/sh")
+    #expect(shell.exitCode == 4)
+    #expect(shell.errors.contains("Cannot write to standard output"))
+  }
+
+  @Test func saysThatTheProgramThatDrawsIsMissing() throws {
+    try withFolder { folder in
+      try FileManager.default.copyItem(
+        atPath: Command.folder + "/heed", toPath: folder + "/heed")
+      let heed = try Command("render", "-", "-o", "-", input: Self.good, program: folder + "/heed")
+      #expect(heed.exitCode == 4)
+      #expect(heed.errors.contains("heed-render"))
+      #expect(heed.errors.split(separator: "\n").count == 1)
+    }
+  }
+}
