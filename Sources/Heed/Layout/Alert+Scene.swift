@@ -7,10 +7,14 @@ extension Alert {
   /// - Parameters:
   ///   - environment: What the surface and the person's settings are like.
   ///   - measurer: Breaks texts into lines and knows the size of pictures.
+  ///   - interaction: What the person does with it at the moment; nothing by default.
   /// - Returns: What to draw where, and what to tell assistive technology.
-  public func scene(in environment: Environment, measurer: Measurer) -> Scene {
+  public func scene(
+    in environment: Environment, measurer: Measurer, interaction: Interaction = Interaction()
+  ) -> Scene {
     var layout = PanelLayout(
-      LayoutContext(alert: self, environment: environment, measurer: measurer))
+      LayoutContext(
+        alert: self, environment: environment, measurer: measurer, interaction: interaction))
     let scene = layout.scene()
     return (direction ?? environment.direction) == .rightToLeft ? scene.mirrored() : scene
   }

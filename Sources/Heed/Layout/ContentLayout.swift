@@ -28,6 +28,11 @@ struct ContentLayout {
     for (index, block) in alert.content.enumerated() {
       add(block, Name("content/\(index)"))
     }
+    if let failure = context.interaction.failure, !failure.isEmpty {
+      addText(
+        RichText(failure), font: nil, color: .destructive, Box(), "failure",
+        pieces.isEmpty ? 0 : metrics.blockGap)
+    }
   }
 
   private mutating func add(

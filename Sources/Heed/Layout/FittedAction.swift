@@ -59,8 +59,15 @@ struct FittedAction {
         cell.nodeID, role: .action, frame: frame, corners: look.corners, fill: look.fill,
         border: action.border.map { context.border($0) }, opacity: look.opacity,
         accessibility: Accessibility(
-          role: .button, label: action.label ?? label, isEnabled: action.isEnabled))
+          role: .button, label: action.label ?? label, hint: hint, isEnabled: action.isEnabled))
     ]
+    if let strength = highlight {
+      nodes.append(
+        Node(
+          Name("\(cell.nodeID)/highlight"), role: .decoration, frame: frame,
+          corners: look.corners,
+          fill: .color(context.styler.rgba(.label).opacity(strength))))
+    }
     let isImageFirst = action.imageSide != .trailing
     if let image = action.image {
       let x = isImageFirst ? start : start + group - picture.width
@@ -108,6 +115,16 @@ struct FittedAction {
       frame: Rect(
         x: x, y: context.pixel(frame.midY - text.height / 2), width: width, height: text.height),
       text: placed, opacity: look.opacity)
+  }
+
+  /// How dark it gets under a finger or a pointer.
+  private var highlight: Double? {
+    if context.interaction.pressed == cell.nodeID { return 0.12 }
+    return context.interaction.hovered == cell.nodeID && action.isEnabled ? 0.05 : nil
+  }
+
+  private var hint: String? {
+    context.interaction.busy == cell.nodeID ? context.interaction.busyHint : nil
   }
 
   private var label: String {

@@ -10,8 +10,12 @@ final class LayoutContext {
   let metrics: Metrics
   let styler: Styler
   let measurer: Measurer
+  let interaction: Interaction
 
-  init(alert: Alert, environment given: Environment, measurer: Measurer) {
+  init(
+    alert: Alert, environment given: Environment, measurer: Measurer,
+    interaction: Interaction = Interaction()
+  ) {
     var environment = given
     environment.appearance = alert.appearance ?? environment.appearance
     environment.scale = environment.scale > 0 ? environment.scale : 1
@@ -21,7 +25,8 @@ final class LayoutContext {
     }
     let theme = alert.theme ?? (alert.style == .card ? .card : .ios)
     self.alert = alert
-    self.entries = alert.actionEntries
+    self.entries = alert.actionEntries.map { $0.showingWork(in: interaction) }
+    self.interaction = interaction
     self.environment = environment
     self.metrics = Metrics(theme: theme, style: alert.style, environment: environment)
     self.styler = Styler(alert: alert, theme: theme, environment: environment)

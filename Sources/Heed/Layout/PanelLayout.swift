@@ -150,7 +150,8 @@ struct PanelLayout {
     }
     let focus = FocusOrder(
       nodes: nodes, actions: actionOrder, entries: context.entries, preferred: alert.preferred)
-    if context.environment.hasFullKeyboardAccess, let id = focus.initial,
+    if context.interaction.showsFocus ?? context.environment.hasFullKeyboardAccess,
+      let id = context.interaction.focused ?? focus.initial,
       let node = nodes.first(where: { $0.id == id })
     {
       nodes.append(

@@ -7,6 +7,8 @@ struct MotionTrack: Sendable {
   private var curve: Curve.Timed
   /// How much faster it is at the start than its curve; it wears off until the end.
   private var extraVelocity: Double
+  /// How fast it was when something that held it let go, in units a second.
+  private var heldVelocity = 0.0
 
   /// Makes a number that stands still.
   init(_ value: Double) {
@@ -31,7 +33,8 @@ struct MotionTrack: Sendable {
 
   func velocity(at time: Double) -> Double {
     let seconds = time - begin
-    if time >= end || seconds < 0 { return 0 }
+    if time >= end { return heldVelocity }
+    if seconds < 0 { return 0 }
     let part = seconds / curve.duration
     return (to - from) * curve.velocity(at: seconds)
       + extraVelocity * (1 - part) * (1 - 3 * part)
@@ -47,8 +50,16 @@ struct MotionTrack: Sendable {
     to = target
     begin = time + delay
     curve = next
+    heldVelocity = 0
     // A delay is time at rest: nothing can carry the speed across it.
     extraVelocity =
       speed == 0 || delay > 0 ? 0 : speed - (target - value) * next.velocity(at: 0)
+  }
+
+  /// Stands still at a value, as a finger holds it that moves at a speed in units a second.
+  mutating func hold(_ value: Double, velocity: Double, at time: Double) {
+    self = MotionTrack(value)
+    begin = time
+    heldVelocity = velocity
   }
 }

@@ -8,8 +8,8 @@ public struct PanelMotion: Sendable {
   private var x: MotionTrack
   private var y: MotionTrack
   private var backdrop: MotionTrack
-  private let enterLeg: MotionLeg
-  private let exitLeg: MotionLeg
+  private var enterLeg: MotionLeg
+  private var exitLeg: MotionLeg
 
   /// Makes the motion of a scene that is not on the surface yet.
   public init(of scene: Scene) {
@@ -31,6 +31,23 @@ public struct PanelMotion: Sendable {
   /// Sets out for where the panel leaves to, at a time in seconds.
   public mutating func leave(at time: Double) {
     turn(to: exitLeg.away, at: time, by: exitLeg)
+  }
+
+  /// Stays where a finger holds it, which moves at a speed in points a second.
+  ///
+  /// Entering or leaving afterwards goes on from there, at that speed.
+  public mutating func hold(_ moment: Moment, velocity: Point = Point(), at time: Double) {
+    opacity.hold(moment.opacity, velocity: 0, at: time)
+    scale.hold(moment.scale, velocity: 0, at: time)
+    x.hold(moment.offset.x, velocity: velocity.x, at: time)
+    y.hold(moment.offset.y, velocity: velocity.y, at: time)
+    backdrop.hold(moment.backdropOpacity, velocity: 0, at: time)
+  }
+
+  /// Takes the ways of a scene that was laid out anew; what moves already goes on as it does.
+  public mutating func adopt(_ scene: Scene) {
+    enterLeg = MotionLeg(scene.enter, isEntering: true, scene: scene)
+    exitLeg = MotionLeg(scene.exit, isEntering: false, scene: scene)
   }
 
   /// What panel and backdrop look like at a time in seconds.

@@ -12,7 +12,9 @@ public struct Name: Hashable, Sendable {
   }
 
   public static func == (lhs: Name, rhs: Name) -> Bool {
-    lhs.string.utf8.elementsEqual(rhs.string.utf8)
+    // Counting is cheap and tells most names apart.
+    lhs.string.utf8.count == rhs.string.utf8.count
+      && lhs.string.utf8.elementsEqual(rhs.string.utf8)
   }
 
   public func hash(into hasher: inout Hasher) {

@@ -1,0 +1,124 @@
+extension Lane.Member {
+  /// Whether no other alert may come onto the surface.
+  var isOnSurface: Bool { place == .up || place == .suspending || place == .ending }
+
+  /// Until when nothing takes its place, in seconds.
+  var keptUntil: Double { since + max(0, entry.minimumTime) }
+}
+
+extension Lane {
+  func index(of token: Int) -> Int? {
+    members.firstIndex { $0.entry.token == token }
+  }
+
+  mutating func begin(_ time: Double) {
+    if time.isFinite { now = max(now, time) }
+    if !now.isFinite { now = 0 }
+  }
+
+  /// Brings the lane to what its rules say.
+  mutating func settle() {
+    endWithdrawn()
+    if let up = members.firstIndex(where: { $0.isOnSurface }) {
+      settleRivals(of: up)
+    } else if let next = nextIndex {
+      let comesBack = members[next].place == .suspended
+      members[next].place = .up
+      members[next].since = now
+      members[next].isSettled = true
+      let token = members[next].entry.token
+      effects.append(comesBack ? .resume(token) : .show(token))
+      // Somebody may want its place already.
+      settleRivals(of: next)
+    }
+  }
+
+  private mutating func endWithdrawn() {
+    var gone: [Int] = []
+    for index in members.indices where members[index].isWithdrawn {
+      let token = members[index].entry.token
+      switch members[index].place {
+      case .waiting, .suspended:
+        effects.append(.end(token, .withdrawn))
+        gone.append(token)
+      case .up where now >= members[index].keptUntil:
+        members[index].place = .ending
+        effects.append(.end(token, .withdrawn))
+      case .up, .suspending, .ending: break
+      }
+    }
+    members.removeAll { gone.contains($0.entry.token) }
+  }
+
+  /// The most urgent alert that may be shown; the first one among equals.
+  private var nextIndex: Int? {
+    var best: Int?
+    for index in members.indices where isReady(index) {
+      if let other = best, members[other].entry.priority >= members[index].entry.priority {
+        continue
+      }
+      best = index
+    }
+    return best
+  }
+
+  private func isReady(_ index: Int) -> Bool {
+    switch members[index].place {
+    case .suspended: true
+    case .waiting: members[index].due <= now
+    case .up, .suspending, .ending: false
+    }
+  }
+
+  /// Looks at who wants the place of the alert on the surface, and lets the most urgent have it.
+  private mutating func settleRivals(of up: Int) {
+    let other = members[up]
+    for index in members.indices
+    where members[index].place == .waiting && !members[index].isSettled
+      && members[index].due <= now
+    {
+      let entry = members[index].entry
+      let isStronger = entry.policy != .wait && entry.priority >= other.entry.priority
+      members[index].isSettled = true
+      members[index].rival = isStronger && other.place == .up ? other.entry.token : nil
+    }
+    guard other.place == .up, now >= other.keptUntil, let rival = rival(of: other) else { return }
+    if members[rival].entry.policy == .replace {
+      members[up].place = .ending
+      effects.append(.end(other.entry.token, .replaced))
+    } else {
+      members[up].place = .suspending
+      effects.append(.suspend(other.entry.token))
+    }
+  }
+
+  private func rival(of other: Member) -> Int? {
+    var best: Int?
+    for index in members.indices where members[index].place == .waiting {
+      guard members[index].rival == other.entry.token else { continue }
+      if let found = best, members[found].entry.priority >= members[index].entry.priority {
+        continue
+      }
+      best = index
+    }
+    return best
+  }
+
+  /// The effects of an event, and when the lane has something to do by itself.
+  mutating func taken() -> [LaneEffect] {
+    var next: Double?
+    func wish(_ time: Double) { next = min(next ?? time, time) }
+    let up = members.first { $0.isOnSurface }
+    for member in members where member.place == .waiting && member.due > now { wish(member.due) }
+    if let up, up.place == .up, up.keptUntil > now, up.isWithdrawn || rival(of: up) != nil {
+      wish(up.keptUntil)
+    }
+    if next != wake {
+      wake = next
+      effects.append(.wake(at: next))
+    }
+    let taken = effects
+    effects = []
+    return taken
+  }
+}

@@ -1,0 +1,131 @@
+extension Session {
+  mutating func present() {
+    guard phase == .waiting else { return }
+    guard problem == nil else { return finish(.unavailable) }
+    phase = .presenting
+    effects.append(.show)
+  }
+
+  mutating func presented() {
+    guard phase == .presenting else { return }
+    let isReturning = wasShown
+    wasShown = true
+    phase = .entering
+    pauses.remove(.offSurface)
+    motion?.enter(at: now)
+    effects.append(.move(.enter, until: motionEnd))
+    takeFocus()
+    if !isReturning { askValidators() }
+    if motionEnd <= now { phase = .shown }
+  }
+
+  mutating func presentationFailed() {
+    switch phase {
+    case .waiting, .presenting:
+      phase = .waiting
+      finish(wasShown ? .interrupted : .unavailable)
+    case .entering, .shown: loseSurface()
+    case .leaving, .suspending, .suspended, .ended: break
+    }
+  }
+
+  /// Fixes the answer and sends the panel off the surface; does nothing where an answer stands.
+  mutating func finish(_ reason: Answer.Reason, action: Name? = nil) {
+    guard answer == nil else { return }
+    fix(reason, action)
+    switch phase {
+    case .waiting, .suspended: deliver()
+    case .presenting:
+      effects.append(.hide)
+      deliver()
+    case .entering, .shown:
+      phase = .leaving
+      leaveSurface()
+    case .suspending: phase = .leaving
+    case .leaving, .ended: break
+    }
+  }
+
+  /// Everything on the surface is gone, without a way off it.
+  mutating func loseSurface() {
+    fix(.interrupted)
+    if phase != .waiting && phase != .suspended { effects.append(.hide) }
+    deliver()
+  }
+
+  mutating func suspend() {
+    switch phase {
+    case .presenting:
+      phase = .suspended
+      effects += [.hide, .suspended]
+    case .entering, .shown:
+      letGo()
+      phase = .suspending
+      pauses.insert(.offSurface)
+      leaveSurface()
+    case .waiting, .leaving, .suspending, .suspended, .ended: break
+    }
+  }
+
+  mutating func resume() {
+    switch phase {
+    case .suspended:
+      phase = .presenting
+      motion = nil
+      effects.append(.show)
+    case .suspending:
+      phase = .entering
+      pauses.remove(.offSurface)
+      motion?.enter(at: now)
+      effects.append(.move(.enter, until: motionEnd))
+      if motionEnd <= now { phase = .shown }
+    case .waiting, .presenting, .entering, .shown, .leaving, .ended: break
+    }
+  }
+
+  /// The panel has gone: for good or for a while.
+  mutating func goOffSurface() {
+    effects.append(.hide)
+    if tookFocus { effects.append(.restoreFocus) }
+    tookFocus = false
+    if phase == .suspending {
+      phase = .suspended
+      effects.append(.suspended)
+    } else {
+      deliver()
+    }
+  }
+
+  /// When the panel has arrived, in seconds; now where it was never laid out.
+  var motionEnd: Double { max(now, motion?.end ?? now) }
+
+  private mutating func leaveSurface() {
+    motion?.leave(at: now)
+    effects.append(.move(.leave, until: motionEnd))
+    if motionEnd <= now { goOffSurface() }
+  }
+
+  /// Fixes the answer, with what the fields hold at this moment.
+  private mutating func fix(_ reason: Answer.Reason, _ action: Name? = nil) {
+    guard answer == nil else { return }
+    answer = Answer(
+      to: alert, reason: reason, action: action, values: values, selections: selections,
+      wasShown: wasShown)
+    cancelWork()
+    letGo()
+  }
+
+  /// Forgets what the person had begun.
+  private mutating func letGo() {
+    touch = nil
+    swipe = nil
+    hovered = nil
+    pauses.remove([.touch, .hover])
+  }
+
+  private mutating func deliver() {
+    guard let answer else { return }
+    phase = .ended
+    effects.append(.deliver(answer))
+  }
+}

@@ -1,0 +1,98 @@
+extension Session {
+  /// Lays the alert out as it is at the moment: with what the person typed and picked, what is wrong,
+  /// what is pressed and busy, where the focus is, and what counts down.
+  ///
+  /// - Parameters:
+  ///   - measurer: Breaks texts into lines and knows the size of pictures.
+  ///   - time: When, in seconds.
+  /// - Returns: The scene, with panel and backdrop as far on their way as they are at that time.
+  public mutating func layOut(with measurer: Measurer, at time: Double) -> Scene {
+    adopt(
+      displayed.scene(in: environment, measurer: measurer, interaction: interaction), at: time)
+    return scene(at: time) ?? displayed.scene(in: environment, measurer: measurer)
+  }
+
+  /// The scene of the last layout, with panel and backdrop as far on their way as they are at a time
+  /// in seconds; nothing before the first layout.
+  public func scene(at time: Double) -> Scene? {
+    guard var scene = laidOut else { return nil }
+    scene.moment = moment(at: time)
+    return scene
+  }
+
+  /// How far panel and backdrop are on their way at a time in seconds.
+  public func moment(at time: Double) -> Moment {
+    motion?.moment(at: time) ?? .atRest
+  }
+
+  /// Takes a scene for the one that is on the surface.
+  package mutating func adopt(_ scene: Scene, at time: Double) {
+    let before = geometry
+    let offsets = scrolled
+    let geometry = SessionGeometry(scene, parts)
+    laidOut = scene
+    self.geometry = geometry
+    scrolled = geometry.scrollAreas.indices.map { index in
+      let id = geometry.scrollAreas[index].id
+      guard let old = before?.scrollAreas.firstIndex(where: { $0.id == id }) else { return 0 }
+      return geometry.limited(offsets[old], in: index)
+    }
+    let order = scene.focusOrder.compactMap { parts.target($0) }
+    if !order.isEmpty { focusOrder = order }
+    if motion == nil {
+      motion = PanelMotion(of: scene)
+      if phase != .waiting && phase != .presenting { motion?.hold(.atRest, at: time) }
+    } else {
+      motion?.adopt(scene)
+    }
+  }
+
+  /// The alert with what the person did to it, and with its actions as they are at the moment.
+  package var displayed: Alert {
+    var alert = alert
+    for part in parts.fields {
+      var field = part.field
+      field.error = part.shownMessage(options.texts)
+      alert.content[part.block].kind = .field(field)
+    }
+    for part in parts.lists { alert.content[part.block].kind = .choices(part.choices) }
+    for part in parts.switches {
+      if case .toggle(let id, let title, _) = alert.content[part.block].kind {
+        alert.content[part.block].kind = .toggle(id: id, title: title, isOn: part.isOn)
+      }
+    }
+    for part in parts.progress {
+      if case .progress(_, let title) = alert.content[part.block].kind {
+        alert.content[part.block].kind = .progress(value: part.value, title: title)
+      }
+    }
+    var place = 0
+    for (index, part) in parts.actions.enumerated() {
+      if part.isCancel {
+        if let cancel = alert.cancel { alert.cancel = displayed(cancel, index) }
+      } else {
+        alert.actions[place] = displayed(alert.actions[place], index)
+        place += 1
+      }
+    }
+    return alert
+  }
+
+  private func displayed(_ action: Action, _ index: Int) -> Action {
+    var action = action
+    action.isEnabled = isAvailable(index)
+    if let number = parts.actions[index].number(at: now) {
+      action.title.append(RichText.Run(" (\(number))"))
+    }
+    return action
+  }
+
+  /// What the person does at the moment, as layout shows it.
+  var interaction: Interaction {
+    Interaction(
+      pressed: pressed.flatMap { parts.node($0) }, hovered: hovered.flatMap { parts.node($0) },
+      focused: focus, showsFocus: showsFocus && focused != nil,
+      busy: running.map { Name("action/\(parts.actions[$0.action].id)") },
+      busyHint: options.texts.working, failure: failure)
+  }
+}

@@ -1,0 +1,72 @@
+extension Session {
+  /// A drag of the panel.
+  struct SwipeState: Sendable {
+    /// What the panel looked like when it began.
+    let start: Moment
+  }
+
+  /// Points a second from which a swipe closes the panel however short it is.
+  private static var closingSpeed: Double { 750 }
+
+  mutating func swipeBegan() {
+    guard rules.swipe, swipe == nil else { return }
+    release()
+    swipe = SwipeState(start: moment(at: now))
+    pauses.insert(.touch)
+    // The finger has it: wherever it was on its way, it is there now.
+    if phase == .entering { phase = .shown }
+    drag(by: Point())
+  }
+
+  mutating func swipeMoved(_ offset: Point) {
+    guard swipe != nil else { return }
+    drag(by: offset)
+  }
+
+  mutating func swipeEnded(_ offset: Point, _ velocity: Point) {
+    guard swipe != nil else { return }
+    drag(by: offset, velocity: velocity)
+    swipe = nil
+    pauses.remove(.touch)
+    let way = offset.y * exitSign
+    let speed = velocity.y * exitSign
+    let third = max(40, (geometry?.panelFrame.height ?? 0) / 3)
+    if speed > Self.closingSpeed || (way > third && speed > -Self.closingSpeed / 4) {
+      finish(.swipe)
+    } else {
+      settle()
+    }
+  }
+
+  mutating func swipeCancelled() {
+    guard swipe != nil else { return }
+    swipe = nil
+    pauses.remove(.touch)
+    settle()
+  }
+
+  private mutating func settle() {
+    motion?.enter(at: now)
+    effects.append(.move(.settle, until: motionEnd))
+    if let focus { effects.append(.moveFocus(focus)) }
+  }
+
+  /// 1 where the panel leaves downwards, -1 where it leaves upwards.
+  private var exitSign: Double {
+    alert.style == .banner && geometry?.isNearTop ?? true ? -1 : 1
+  }
+
+  /// Puts the panel where the finger has it; against its way out it follows less and less.
+  private mutating func drag(by offset: Point, velocity: Point = Point()) {
+    guard let swipe, let geometry, offset.y.isFinite, velocity.y.isFinite else { return }
+    let way = offset.y * exitSign
+    let give = 60.0
+    let followed = way >= 0 ? way : -give * (1 - 1 / (1 - way / give))
+    let length = max(1, exitSign > 0 ? laidOut?.wayDown ?? 1 : geometry.panelFrame.maxY)
+    var moment = swipe.start
+    moment.offset.y += followed * exitSign
+    moment.backdropOpacity *= 1 - min(1, max(0, way) / length)
+    motion?.hold(moment, velocity: Point(x: 0, y: way >= 0 ? velocity.y : 0), at: now)
+    effects.append(.move(.drag, until: now))
+  }
+}

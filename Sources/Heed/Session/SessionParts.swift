@@ -1,0 +1,106 @@
+/// What the person can do something with in an alert, and its state.
+///
+/// Places in these lists stand for ids inside a session: they are compared far more often.
+struct SessionParts: Sendable {
+  /// Something that can have the focus or be touched.
+  enum Target: Hashable, Sendable {
+    case action(Int)
+    case field(Int)
+    case item(list: Int, item: Int)
+    case toggle(Int)
+    case slot(Int)
+    case close
+    case dismiss
+  }
+
+  struct Action: Sendable {
+    let id: Name
+    let isCancel: Bool
+    let isEnabled: Bool
+    let needsValid: Bool
+    let keepsOpen: Bool
+    let hasWork: Bool
+    let key: Name?
+    /// The seconds it was given; tells a changed countdown from the same one.
+    let seconds: Double?
+    var countdown: Stopwatch?
+    /// Whether the person tried to choose it while it was counting.
+    var wasTried = false
+    /// The number in its title.
+    var shownNumber: Int?
+  }
+
+  struct Switch: Sendable {
+    let block: Int
+    let id: Name
+    var isOn: Bool
+  }
+
+  struct List: Sendable {
+    let block: Int
+    var choices: Choices
+  }
+
+  struct Progress: Sendable {
+    let block: Int
+    var value: Double?
+  }
+
+  var actions: [Action] = []
+  var fields: [FieldPart] = []
+  var lists: [List] = []
+  var switches: [Switch] = []
+  var progress: [Progress] = []
+  /// The ids of the slots.
+  var slots: [Name] = []
+  /// The nodes that stand for something, in the order they are read.
+  var nodes: [(id: Name, target: Target)] = []
+
+  init(_ alert: Alert, _ options: SessionOptions) {
+    for (block, part) in alert.content.enumerated() {
+      let node = Name("content/\(block)")
+      switch part.kind {
+      case .field(let field):
+        nodes.append((node, .field(fields.count)))
+        fields.append(
+          FieldPart(field, block: block, hasValidator: options.validated.contains(field.id)))
+      case .choices(let choices):
+        for (item, choice) in choices.items.enumerated() {
+          nodes.append((Name("\(node)/\(choice.id)"), .item(list: lists.count, item: item)))
+        }
+        lists.append(List(block: block, choices: choices))
+      case .toggle(let id, _, let isOn):
+        nodes.append((node, .toggle(switches.count)))
+        switches.append(Switch(block: block, id: id, isOn: isOn))
+      case .slot(let id, _, _, _):
+        nodes.append((node, .slot(slots.count)))
+        slots.append(id)
+      case .progress(let value, _): progress.append(Progress(block: block, value: value))
+      case .image, .text, .badge, .separator, .space: break
+      }
+    }
+    for entry in alert.actionEntries {
+      nodes.append((Name("action/\(entry.id)"), .action(actions.count)))
+      actions.append(
+        Action(
+          id: entry.id, isCancel: entry.isCancel, isEnabled: entry.action.isEnabled,
+          needsValid: entry.action.needsValid, keepsOpen: entry.action.keepsOpen,
+          hasWork: options.working.contains(entry.id), key: entry.action.key,
+          seconds: entry.action.countdown,
+          countdown: entry.action.countdown.map { Stopwatch($0) }))
+    }
+    let rules = alert.dismissalRules
+    if rules.close { nodes.append(("close", .close)) }
+    if rules.outsideTap { nodes.append(("dismiss", .dismiss)) }
+  }
+
+  func target(_ id: Name) -> Target? {
+    for node in nodes where node.id == id { return node.target }
+    return nil
+  }
+
+  func node(_ target: Target) -> Name? {
+    for node in nodes where node.target == target { return node.id }
+    return nil
+  }
+}
