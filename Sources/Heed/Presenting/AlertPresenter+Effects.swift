@@ -57,8 +57,8 @@ extension AlertPresenter {
     }
     // What the lane says of single alerts holds for all of them, also for those on their way out.
     for entry in entries { handle(.surfaceGone, entry, at: time) }
+    cancelWakeUp()
     host = nil
-    wokenUp()
   }
 
   private func perform(_ effects: [LaneEffect], at time: Double) {

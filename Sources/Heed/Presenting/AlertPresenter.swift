@@ -161,6 +161,12 @@ public final class AlertPresenter {
     requestedWake = nil
   }
 
+  /// Tells a host that is let go that no wake-up is wanted.
+  func cancelWakeUp() {
+    if requestedWake != nil { host?.wake(self, at: nil) }
+    requestedWake = nil
+  }
+
   /// Asks the host for the next moment at which something has to be done.
   private func askForWakeUp() {
     guard let host else { return }

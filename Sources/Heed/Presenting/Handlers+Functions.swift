@@ -1,6 +1,8 @@
 #if hasFeature(Embedded)
   extension Handlers {
-    /// Does work when an action is chosen; it has succeeded when it returns.
+    /// Does work when an action is chosen.
+    ///
+    /// It has succeeded when it returns, unless it said otherwise by ``WorkContext/finish(_:)`` before.
     public mutating func onAction(
       _ action: Name, _ perform: @escaping (WorkContext) -> Void
     ) {
@@ -8,13 +10,6 @@
         perform($0)
         $0.finish(.succeeded)
       }
-    }
-
-    /// Does work when an action is chosen, and says how it went.
-    public mutating func onAction(
-      _ action: Name, _ perform: @escaping (WorkContext) -> WorkResult
-    ) {
-      beginWork(on: action) { $0.finish(perform($0)) }
     }
 
     /// Checks a field's text, whenever it changed and the field's own rules hold, and returns what is
@@ -25,29 +20,20 @@
   }
 #else
   extension Handlers {
-    /// Does work when an action is chosen; it has succeeded when it returns, and failed when it throws.
+    /// Does work when an action is chosen.
     ///
-    /// It runs in a task that is cancelled when the work has lost its meaning.
+    /// It has failed when it throws, and succeeded when it returns, unless it said otherwise by
+    /// ``WorkContext/finish(_:)`` before. It runs in a task that is cancelled when the work has lost
+    /// its meaning.
     public mutating func onAction(
       _ action: Name, _ perform: @escaping @MainActor (WorkContext) async throws -> Void
-    ) {
-      onAction(action) { context -> WorkResult in
-        try await perform(context)
-        return .succeeded
-      }
-    }
-
-    /// Does work when an action is chosen, and says how it went; it has failed when it throws.
-    ///
-    /// It runs in a task that is cancelled when the work has lost its meaning.
-    public mutating func onAction(
-      _ action: Name, _ perform: @escaping @MainActor (WorkContext) async throws -> WorkResult
     ) {
       beginWork(on: action) { context in
         let task = Task { @MainActor in
           guard !context.isCancelled else { return }
           do {
-            context.finish(try await perform(context))
+            try await perform(context)
+            context.finish(.succeeded)
           } catch {
             context.finish(.failed(context.handlers.message(error)))
           }
