@@ -103,6 +103,8 @@ public struct Lane: Sendable {
   /// Time has gone on.
   public mutating func tick(at time: Double) -> [LaneEffect] {
     begin(time)
+    // A clock that rounds may be a little early; nobody would wake the lane again.
+    if let wake, wake > now, wake - now < 0.001 { now = wake }
     settle()
     return taken()
   }

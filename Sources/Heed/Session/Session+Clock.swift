@@ -78,15 +78,18 @@ extension Session {
 }
 
 extension SessionParts.Action {
+  /// The most seconds that are shown; more look like these.
+  private static var highest: Double { 99_999 }
+
   /// The whole seconds that its title shows.
   func number(at time: Double) -> Int? {
-    // A countdown may be of any length; what does not fit is shown as a long time.
-    countdown.map { Int(min(99_999, ($0.left(at: time) - 1e-6).rounded(.up))) }
+    countdown.map { Int(min(Self.highest, max(1, ($0.left(at: time) - 1e-6).rounded(.up)))) }
   }
 
   /// When the number in its title changes, if it is counting.
   func nextNumber(after time: Double) -> Double? {
     guard let deadline = countdown?.deadline, let number = number(at: time) else { return nil }
-    return deadline - Double(max(0, number - 1))
+    if deadline - time > Self.highest { return deadline - Self.highest }
+    return deadline - Double(number - 1)
   }
 }

@@ -24,7 +24,8 @@ extension Session {
     failure = nil
     pauses.insert(.focus)
     judge()
-    ask(index)
+    // Another field may be valid now because it matches.
+    askValidators()
     layOutAgain(.still)
   }
 

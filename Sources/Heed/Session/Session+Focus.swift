@@ -14,7 +14,9 @@ extension Session {
 
   /// Where the focus goes first, by what can be chosen at the moment.
   private var firstFocus: SessionParts.Target? {
-    if let scene = laidOut { return scene.initialFocus.flatMap { parts.target($0) } }
+    if !isGeometryStale, let scene = laidOut {
+      return scene.initialFocus.flatMap { parts.target($0) }
+    }
     if !parts.fields.isEmpty { return .field(0) }
     let entries = alert.actionEntries
     let free = parts.actions.indices.filter { isAvailable($0) }
@@ -42,7 +44,7 @@ extension Session {
     focused = target
     tookFocus = true
     effects.append(.moveFocus(node))
-    if let geometry, let way = geometry.reveal(target, scrolled: scrolled) {
+    if let geometry, !isGeometryStale, let way = geometry.reveal(target, scrolled: scrolled) {
       scrolled[way.area] = way.offset
       effects.append(.scroll(area: geometry.scrollAreas[way.area].id, to: way.offset))
     }

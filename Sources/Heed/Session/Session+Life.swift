@@ -8,14 +8,13 @@ extension Session {
 
   mutating func presented() {
     guard phase == .presenting else { return }
-    let isReturning = wasShown
     wasShown = true
     phase = .entering
     pauses.remove(.offSurface)
-    motion?.enter(at: now)
+    enter()
     effects.append(.move(.enter, until: motionEnd))
     takeFocus()
-    if !isReturning { askValidators() }
+    askValidators()
     if motionEnd <= now { phase = .shown }
   }
 
@@ -76,7 +75,7 @@ extension Session {
     case .suspending:
       phase = .entering
       pauses.remove(.offSurface)
-      motion?.enter(at: now)
+      enter()
       effects.append(.move(.enter, until: motionEnd))
       if motionEnd <= now { phase = .shown }
     case .waiting, .presenting, .entering, .shown, .leaving, .ended: break
@@ -99,8 +98,15 @@ extension Session {
   /// When the panel has arrived, in seconds; now where it was never laid out.
   var motionEnd: Double { max(now, motion?.end ?? now) }
 
+  /// Sends the panel to its place, from wherever it is.
+  mutating func enter() {
+    let time = now
+    motion?.enter(at: time)
+  }
+
   private mutating func leaveSurface() {
-    motion?.leave(at: now)
+    let time = now
+    motion?.leave(at: time)
     effects.append(.move(.leave, until: motionEnd))
     if motionEnd <= now { goOffSurface() }
   }
@@ -120,7 +126,7 @@ extension Session {
     touch = nil
     swipe = nil
     hovered = nil
-    pauses.remove([.touch, .hover])
+    pauses.remove([.touch, .hover, .focus])
   }
 
   private mutating func deliver() {

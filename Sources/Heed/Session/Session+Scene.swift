@@ -32,6 +32,7 @@ extension Session {
     let geometry = SessionGeometry(scene, parts)
     laidOut = scene
     self.geometry = geometry
+    isGeometryStale = false
     scrolled = geometry.scrollAreas.indices.map { index in
       let id = geometry.scrollAreas[index].id
       guard let old = before?.scrollAreas.firstIndex(where: { $0.id == id }) else { return 0 }
@@ -82,7 +83,8 @@ extension Session {
     var action = action
     action.isEnabled = isAvailable(index)
     if let number = parts.actions[index].number(at: now) {
-      action.title.append(RichText.Run(" (\(number))"))
+      let attributes = action.title.runs.last?.attributes ?? TextAttributes()
+      action.title.append(RichText.Run(" (\(number))", attributes))
     }
     return action
   }

@@ -31,7 +31,9 @@ extension Session {
     let way = offset.y * exitSign
     let speed = velocity.y * exitSign
     let third = max(40, (geometry?.panelFrame.height ?? 0) / 3)
-    if speed > Self.closingSpeed || (way > third && speed > -Self.closingSpeed / 4) {
+    let isThrown = speed > Self.closingSpeed
+    let isFar = way > third && speed > -Self.closingSpeed / 4
+    if rules.swipe && (isThrown || isFar) {
       finish(.swipe)
     } else {
       settle()
@@ -46,14 +48,15 @@ extension Session {
   }
 
   private mutating func settle() {
-    motion?.enter(at: now)
+    enter()
     effects.append(.move(.settle, until: motionEnd))
     if let focus { effects.append(.moveFocus(focus)) }
   }
 
   /// 1 where the panel leaves downwards, -1 where it leaves upwards.
   private var exitSign: Double {
-    alert.style == .banner && geometry?.isNearTop ?? true ? -1 : 1
+    let isAtTop = alert.style == .banner || alert.frame?.edge == .top
+    return isAtTop && geometry?.isNearTop ?? true ? -1 : 1
   }
 
   /// Puts the panel where the finger has it; against its way out it follows less and less.
@@ -66,7 +69,8 @@ extension Session {
     var moment = swipe.start
     moment.offset.y += followed * exitSign
     moment.backdropOpacity *= 1 - min(1, max(0, way) / length)
-    motion?.hold(moment, velocity: Point(x: 0, y: way >= 0 ? velocity.y : 0), at: now)
+    let time = now
+    motion?.hold(moment, velocity: Point(x: 0, y: way >= 0 ? velocity.y : 0), at: time)
     effects.append(.move(.drag, until: now))
   }
 }

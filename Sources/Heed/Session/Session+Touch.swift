@@ -94,9 +94,10 @@ extension Session {
     return !laidOut.backdrop.passesTouches || hit(at: point) != .outside
   }
 
-  /// What is at a point at the moment; nothing where the alert was never laid out.
+  /// What is at a point at the moment; nothing where the alert was not laid out as it is.
   private func hit(at point: Point) -> SessionGeometry.Hit? {
-    geometry?.hit(point, scrolled: scrolled, moment: moment(at: now))
+    isGeometryStale
+      ? nil : geometry?.hit(point, scrolled: scrolled, moment: moment(at: now))
   }
 
   mutating func scroll(_ area: Name, to offset: Double) {

@@ -16,6 +16,7 @@ extension Session {
       timeout = new.dismissal.timeout.map { Stopwatch($0) }
     }
     alert = new
+    isGeometryStale = true
     rules = new.dismissalRules
     focused = focused.flatMap { moved($0, from: old) }
     hovered = hovered.flatMap { moved($0, from: old) }
@@ -27,8 +28,6 @@ extension Session {
       if let focus {
         if focus != focusBefore { effects.append(.moveFocus(focus)) }
       } else if focusBefore != nil {
-        // What had the focus is gone. The scene is the old one, so it does not say where next.
-        laidOut = nil
         takeFocus()
       }
       layOutAgain(.animated)
@@ -74,7 +73,9 @@ extension Session {
       let id = parts.fields[index].field.id
       guard let before = old.fields.first(where: { $0.field.id == id }) else { continue }
       let isSameError =
-        before.givenError == nil && before.field.error == parts.fields[index].field.error
+        before.givenError == nil
+        && before.field.error.map { Name($0) }
+          == parts.fields[index].field.error.map { Name($0) }
       parts.fields[index].field.value = before.field.value
       parts.fields[index].verdict = before.verdict
       parts.fields[index].showsFault = before.showsFault

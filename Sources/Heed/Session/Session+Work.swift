@@ -14,7 +14,8 @@ extension Session {
     let number = nextNumber
     nextNumber += 1
     running = RunningWork(
-      number: number, action: index, deadline: options.workTimeout.map { now + max(0, $0) })
+      number: number, action: index,
+      deadline: options.workTimeout.map { now + max(0, $0) }.flatMap { $0.isFinite ? $0 : nil })
     pauses.insert(.busy)
     layOutAgain(.animated)
     effects.append(

@@ -11,15 +11,24 @@
 /// before that `tick` counts, however late it comes.
 public struct Session: Sendable {
   /// The alert as code wants it, without what the person did to it.
-  public internal(set) var alert: Alert
-  public internal(set) var environment: Environment
-  public let options: SessionOptions
+  public internal(set) var alert: Alert {
+    get { storedAlert }
+    set { storedAlert = newValue }
+  }
+  public internal(set) var environment: Environment {
+    get { storedEnvironment }
+    set { storedEnvironment = newValue }
+  }
+  public var options: SessionOptions { storedOptions }
   public internal(set) var phase = Phase.waiting
   /// The answer from the moment at which it stands.
   public internal(set) var answer: Answer?
   /// Whether the alert was on the surface.
   public internal(set) var wasShown = false
 
+  @Boxed private var storedAlert: Alert
+  @Boxed private var storedEnvironment: Environment
+  @Boxed private var storedOptions: SessionOptions
   var parts: SessionParts
   /// What makes the alert one that cannot be meant.
   var problem: AlertProblem?
@@ -27,9 +36,11 @@ public struct Session: Sendable {
   var now = -Double.infinity
 
   // What is on the surface.
-  var laidOut: Scene?
-  var geometry: SessionGeometry?
-  var motion: PanelMotion?
+  @Boxed var laidOut: Scene?
+  @Boxed var geometry: SessionGeometry?
+  /// Whether the alert changed so that the geometry says nothing about it.
+  var isGeometryStale = false
+  @Boxed var motion: PanelMotion?
   /// How far each scroll area of the geometry is scrolled, in points.
   var scrolled: [Double] = []
 
@@ -74,9 +85,9 @@ public struct Session: Sendable {
     _ alert: Alert, environment: Environment = Environment(),
     options: SessionOptions = SessionOptions()
   ) {
-    self.alert = alert
-    self.environment = environment
-    self.options = options
+    storedAlert = alert
+    storedEnvironment = environment
+    storedOptions = options
     parts = SessionParts(alert, options)
     problem = alert.problems.first
     rules = alert.dismissalRules
@@ -96,6 +107,8 @@ public struct Session: Sendable {
     guard phase != .ended else { return [] }
     if time.isFinite { now = max(now, time) }
     if !now.isFinite { now = 0 }
+    // A clock that rounds may be a little early; nobody would wake the session again.
+    if case .tick = event, let wake, wake > now, wake - now < 0.001 { now = wake }
     dispatch(event)
     return taken()
   }

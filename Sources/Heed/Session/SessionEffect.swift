@@ -31,7 +31,8 @@ public enum SessionEffect: Hashable, Sendable {
   /// Show ``Session/scene(at:)`` frame by frame until a time in seconds; send `tick` with each frame.
   case move(Movement, until: Double)
   /// Send `tick` at this time in seconds or soon after, or never; it takes the place of the wake-up
-  /// asked for before.
+  /// asked for before. Less than a millisecond too early counts as in time; a tick that is earlier
+  /// still does not count as the wake-up.
   case wake(at: Double?)
   /// Move the focus to the node of this id.
   case moveFocus(Name)
