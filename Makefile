@@ -18,7 +18,7 @@ STATIC := $(BUILD)/static
 
 build: deps
 	swift build -c release --scratch-path $(STATIC) --product heed -Xswiftc -static-executable
-	swift build -c release --scratch-path $(RELEASE) --product heed-render
+	swift build -c release --scratch-path $(RELEASE) --product heed-render --static-swift-stdlib
 	mkdir -p bin
 	install -m 755 $(STATIC)/release/heed $(RELEASE)/release/heed-render bin/
 	strip bin/heed bin/heed-render

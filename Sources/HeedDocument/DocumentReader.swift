@@ -19,9 +19,9 @@ public struct DocumentReader: Sendable {
   ///
   /// - Throws: everything that is wrong with it, each with its place.
   public func read(_ bytes: [UInt8]) throws(DocumentError) -> Document {
-    let root: JSONValue
+    let tree: JSONTree
     do throws(JSONError) {
-      root = try JSONParser.parse(bytes, maxBytes: limits.bytes, maxDepth: limits.depth)
+      tree = try JSONParser.parse(bytes, maxBytes: limits.bytes, maxDepth: limits.depth)
     } catch {
       let position = SourcePosition(of: error.offset, in: bytes)
       throw DocumentError(issues: [
@@ -29,8 +29,8 @@ public struct DocumentReader: Sendable {
           line: position.line, column: position.column, path: "", reason: error.reason)
       ])
     }
-    var decoder = DocumentDecoder(bytes: bytes, root: root, mode: mode, limits: limits)
-    let alert = decoder.document(root)
+    var decoder = DocumentDecoder(tree, mode: mode, limits: limits)
+    let alert = decoder.document(tree.root)
     if let alert, !decoder.hasErrors {
       return Document(
         alert: alert, issues: decoder.issues(.skipped),

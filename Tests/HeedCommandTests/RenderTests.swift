@@ -137,11 +137,12 @@ struct RenderTests {
       process.standardInput = input
       try process.run()
       process.terminate()
+      // Should the signal be lost, it ends all the same, by the end of its input.
+      try input.fileHandleForWriting.close()
       process.waitUntilExit()
       #expect(process.terminationReason == .uncaughtSignal)
       #expect(process.terminationStatus == SIGTERM)
       #expect(try files(in: folder).isEmpty)
-      try input.fileHandleForWriting.close()
     }
   }
 

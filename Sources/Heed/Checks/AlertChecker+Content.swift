@@ -65,7 +65,8 @@ extension AlertChecker {
       if most < 0 {
         note("\(path).maxLength", "This number cannot be negative.")
       } else if let least = field.minLength, least > most {
-        note("\(path).maxLength", "The most characters are fewer than the least; use a larger number.")
+        note(
+          "\(path).maxLength", "The most characters are fewer than the least; use a larger number.")
       }
     }
     if let other = field.matches, other == field.id || !fields.contains(other) {

@@ -5,7 +5,7 @@ extension Metrics {
     let isDark = environment.appearance == .dark
     var metrics = Metrics(
       width: category.isAccessibilitySize ? 379 : 270, sideMargin: 8,
-      verticalMargin: environment.size.height < 500 ? 8 : 24, corners: 14,
+      verticalMargin: verticalMargin(environment), corners: 14,
       padding: Insets(vertical: 20, horizontal: 16), titleGap: 4, blockGap: 12,
       titleFont: .style(.headline), titleColor: .label,
       messageFont: .style(.footnote), messageColor: .label,
@@ -72,7 +72,8 @@ extension Metrics {
     let isLarge = environment.textSize.isAccessibilitySize
     var metrics = ios(style, environment)
     metrics.corners = 16
-    metrics.padding = 20
+    // 20 points between content and actions, of which 12 stay where the content scrolls.
+    metrics.padding = Insets(top: 20, leading: 20, bottom: 8, trailing: 20)
     metrics.titleGap = 8
     metrics.blockGap = 12
     metrics.titleFont = Font(weight: .semibold, style: .title3)
@@ -84,7 +85,7 @@ extension Metrics {
       color: Color(hex: 0, alpha: 0.22), radius: 20, offset: Point(x: 0, y: 8))
     metrics.actionLook = .buttons(corners: 10)
     metrics.actionFont = Font(weight: .medium, style: .body)
-    metrics.actionsInset = Insets(top: 0, leading: 20, bottom: 20, trailing: 20)
+    metrics.actionsInset = Insets(top: 12, leading: 20, bottom: 20, trailing: 20)
     metrics.actionGap = 8
     metrics.hasCancelPanel = false
     metrics.placesCancel = false
@@ -103,6 +104,12 @@ extension Metrics {
   private static let glassEdge = Color(
     light: Color(hex: 0xFFFFFF, alpha: 0.7), dark: Color(hex: 0xFFFFFF, alpha: 0.14))
 
+  /// 24 points on a tall surface and 8 on a low one, as others measured it; between 500 and 600
+  /// points in proportion, so that a lower surface never has more room.
+  private static func verticalMargin(_ environment: Environment) -> Double {
+    min(24, max(8, 8 + (environment.size.height - 500) * 0.16))
+  }
+
   /// The short side less 8 points on each, and no more than is comfortable to read.
   private static func sheetWidth(_ environment: Environment) -> Double {
     min(min(environment.size.width, environment.size.height), 516) - 16
@@ -113,7 +120,7 @@ extension Metrics {
     width = min(environment.size.width, 516) - 16
     verticalMargin = 8
     corners = 20
-    padding = Insets(vertical: 14, horizontal: 16)
+    padding = Insets(top: 14, leading: 16, bottom: 4, trailing: 16)
     titleGap = 2
     blockGap = 8
     titleFont = Font(weight: .semibold, style: .subheadline)
@@ -125,7 +132,7 @@ extension Metrics {
     actionLook = .buttons(corners: 10)
     actionFont = Font(weight: .medium, style: .subheadline)
     actionHeight = max(44, DynamicType.rowHeight(at: environment.textSize))
-    actionsInset = Insets(top: 0, leading: 12, bottom: 12, trailing: 12)
+    actionsInset = Insets(top: 10, leading: 12, bottom: 12, trailing: 12)
     actionGap = 8
     hasCancelPanel = false
     placesCancel = false

@@ -66,7 +66,11 @@ extension Metrics {
     }
     if let width = theme.width { self.width = width }
     if let corners = theme.corners { self.corners = corners }
-    if let padding = theme.padding { self.padding = padding }
+    if let padding = theme.padding {
+      // What the theme says is all the space there is between content and actions.
+      self.padding = padding
+      actionsInset.top = 0
+    }
     if let title = theme.title { titleFont = title.over(titleFont) }
     if let message = theme.message { messageFont = message.over(messageFont) }
     if let action = theme.action { actionFont = action.over(actionFont) }

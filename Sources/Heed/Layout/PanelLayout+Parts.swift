@@ -105,6 +105,15 @@ extension PanelLayout {
     add(
       block.nodes, x: panel.x, y: viewport.y, clip: clip(of: viewport, in: panel),
       scrollArea: area)
+    let hasSpaceAbove = block.nodes.allSatisfy { $0.frame.y >= context.hairline }
+    if solved.concessions.contains(.contentScrolls), hasSpaceAbove {
+      // Where content scrolls beneath filled actions, a line says that there is more of it.
+      let line = Rect(x: panel.x, y: viewport.y, width: panel.width, height: context.hairline)
+      nodes.append(
+        Node(
+          "separator/actions", role: .separator, frame: line,
+          fill: .color(context.styler.rgba(.separator))))
+    }
     actionOrder += block.order
   }
 

@@ -37,6 +37,7 @@ struct PanelLayout {
     var padding = metrics.padding
     // The first action says itself how far beneath the content it stands.
     if mainEntries.first?.action.inset != nil { padding.bottom = 0 }
+    if mainEntries.isEmpty { padding.bottom = max(padding.bottom, padding.top) }
     let header = alert.header.map { self.header($0, width: width) }
     let solved = VerticalRoom(
       pieces: content.pieces, actions: main, padding: hasMain ? padding : 0, header: header,

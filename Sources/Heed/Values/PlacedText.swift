@@ -27,7 +27,10 @@ public struct PlacedText: Hashable, Sendable {
   }
 
   /// Whether it is nothing but a text, placed by the theme.
-  package var isPlain: Bool { self == PlacedText(text) }
+  package var isPlain: Bool {
+    // Compared part by part: to compare texts would bring the Unicode tables into a web page.
+    font == nil && color == nil && top == nil && inset == nil && width == nil && height == nil
+  }
 }
 
 extension PlacedText: ExpressibleByStringInterpolation {

@@ -8,9 +8,8 @@
 
 /// Reads files and makes folders.
 package enum FileSystem {
-  /// The bytes of a file; `-` is standard input.
-  ///
-  /// - Parameter limit: The most bytes that matter; of a larger file, one more is read.
+  /// The bytes of a file; `-` is standard input. Of a file that is larger than the limit, one byte
+  /// more is read.
   package static func read(_ path: String, limit: Int) throws(CommandError) -> [UInt8] {
     if path == "-" {
       if let bytes = FileDescriptor.read(from: 0, limit: limit) { return bytes }

@@ -25,6 +25,12 @@ package enum Interruption {
         raise(number)
       }
     }
+    // A test or a server may start the command with these signals held back, and would never see it
+    // end.
+    var held = sigset_t()
+    sigemptyset(&held)
+    for number in [SIGHUP, SIGINT, SIGTERM] { sigaddset(&held, number) }
+    sigprocmask(SIG_UNBLOCK, &held, nil)
   }
 
   /// Says which file is not finished; nothing when it is.

@@ -5,9 +5,8 @@ enum SourceExcerpt {
 
   /// Two lines: the line of the source, cut around the column where it is long, and the mark.
   ///
-  /// - Parameters:
-  ///   - line: The line, the first being 1; it ends with a line feed, a carriage return or both.
-  ///   - column: The column, the first being 1, counted in Unicode scalars.
+  /// Lines and columns count from 1, columns in Unicode scalars; a line ends with a line feed, a
+  /// carriage return or both.
   static func text(of bytes: [UInt8], line: Int, column: Int) -> String? {
     guard let source = sourceLine(line, in: bytes) else { return nil }
     let scalars = Array(String(decoding: source, as: UTF8.self).unicodeScalars)

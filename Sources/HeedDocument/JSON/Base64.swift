@@ -14,8 +14,8 @@ enum Base64 {
     bytes.reserveCapacity(source.count / 4 * 3)
     var bits: UInt32 = 0
     var count = 0
-    for unit in source.dropLast(padding) {
-      guard let digit = value(of: unit) else { return nil }
+    for index in 0..<(source.count - padding) {
+      guard let digit = value(of: source[index]) else { return nil }
       bits = (bits << 6 | digit) & 0xFFFF
       count += 6
       if count >= 8 {

@@ -37,7 +37,8 @@ extension JSONParser {
 
   // MARK: Strings
 
-  mutating func string() throws(JSONError) -> String {
+  /// The bytes of a string, in UTF-8.
+  mutating func string() throws(JSONError) -> [UInt8] {
     let start = index
     index += 1
     var text: [UInt8] = []
@@ -46,7 +47,7 @@ extension JSONParser {
       switch byte {
       case UInt8(ascii: "\""):
         index += 1
-        return String(decoding: text, as: UTF8.self)
+        return text
       case UInt8(ascii: "\\"):
         try escape(into: &text)
       case 0..<0x20:

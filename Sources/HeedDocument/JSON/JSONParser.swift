@@ -1,5 +1,3 @@
-internal import Heed
-
 /// Reads JSON as RFC 8259 defines it, and nothing more.
 ///
 /// A key that occurs twice in an object is kept twice.
@@ -9,26 +7,29 @@ struct JSONParser {
   private let maxDepth: Int
   private var depth = 0
 
+  private var nodes: [JSONNode] = []
+
   /// Parses a whole text.
   static func parse(
     _ bytes: [UInt8], maxBytes: Int, maxDepth: Int
-  ) throws(JSONError) -> JSONValue {
+  ) throws(JSONError) -> JSONTree {
     if bytes.count > maxBytes {
       throw JSONError(
         offset: 0,
         reason:
-          "the document has \(bytes.count) bytes; shorten it to \(maxBytes) or raise the limit")
+          "the document has \(bytes.count) bytes; shorten it to \(maxBytes) or raise the limit"
+      )
     }
     if let offset = UTF8Check.firstFault(in: bytes) {
       throw JSONError(offset: offset, reason: "this is not UTF-8; save the document in UTF-8")
     }
-    var parser = JSONParser(bytes: bytes, maxDepth: maxDepth)
-    let value = try parser.value()
+    var parser = JSONParser(bytes: bytes, at: lengthOfMark(bytes), maxDepth: maxDepth)
+    try parser.value(key: nil, keyOffset: nil)
     parser.skipSpace()
     if parser.index < bytes.count {
       throw parser.fault("nothing may follow the document; remove this")
     }
-    return value
+    return JSONTree(bytes: bytes, nodes: parser.nodes)
   }
 
   /// The length of a byte order mark at the start, which is passed over.
@@ -36,9 +37,9 @@ struct JSONParser {
     bytes.count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF ? 3 : 0
   }
 
-  init(bytes: [UInt8], maxDepth: Int = 0) {
+  init(bytes: [UInt8], at index: Int = 0, maxDepth: Int = 0) {
     self.bytes = bytes
-    self.index = JSONParser.lengthOfMark(bytes)
+    self.index = index
     // Each level takes room on the stack, which is small in a web page.
     self.maxDepth = min(maxDepth, 512)
   }
@@ -56,36 +57,45 @@ struct JSONParser {
     while byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { index += 1 }
   }
 
-  private mutating func value() throws(JSONError) -> JSONValue {
+  private mutating func value(key: Key?, keyOffset: Int?) throws(JSONError) {
     skipSpace()
-    let start = index
-    let kind: JSONValue.Kind
+    let place = nodes.count
+    nodes.append(
+      JSONNode(
+        kind: .null, key: key, offset: index, keyOffset: keyOffset ?? index, index: place, end: 0,
+        number: 0))
     switch byte {
-    case UInt8(ascii: "{"): kind = .object(try object())
-    case UInt8(ascii: "["): kind = .array(try array())
-    case UInt8(ascii: "\""): kind = .string(try string())
-    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): kind = .number(try number())
+    case UInt8(ascii: "{"):
+      nodes[place].kind = .object
+      try object()
+    case UInt8(ascii: "["):
+      nodes[place].kind = .array
+      try array()
+    case UInt8(ascii: "\""):
+      nodes[place].kind = .string
+      _ = try string()
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+      nodes[place].kind = .number
+      nodes[place].number = try number()
     default:
       if takes("true") {
-        kind = .bool(true)
+        nodes[place].kind = .true
       } else if takes("false") {
-        kind = .bool(false)
-      } else if takes("null") {
-        kind = .null
-      } else {
+        nodes[place].kind = .false
+      } else if !takes("null") {
         throw fault(
           "a value has to stand here: text in double quotes, a number, true, false, null, [ or {")
       }
     }
-    return JSONValue(kind, offset: start)
+    nodes[place].end = nodes.count
   }
 
   /// Whether a word stands here, which is then passed over.
   private mutating func takes(_ word: StaticString) -> Bool {
     let end = index + word.utf8CodeUnitCount
     guard end <= bytes.count else { return false }
-    for (position, unit) in word.description.utf8.enumerated()
-    where bytes[index + position] != unit {
+    for position in 0..<word.utf8CodeUnitCount
+    where bytes[index + position] != word.utf8Start[position] {
       return false
     }
     index = end
@@ -125,31 +135,31 @@ struct JSONParser {
     return true
   }
 
-  private mutating func array() throws(JSONError) -> [JSONValue] {
+  private mutating func array() throws(JSONError) {
     try enter()
-    var elements: [JSONValue] = []
-    while try continues(to: UInt8(ascii: "]"), isFirst: elements.isEmpty) {
-      elements.append(try value())
+    var isFirst = true
+    while try continues(to: UInt8(ascii: "]"), isFirst: isFirst) {
+      try value(key: nil, keyOffset: nil)
+      isFirst = false
     }
-    return elements
   }
 
-  private mutating func object() throws(JSONError) -> [JSONMember] {
+  private mutating func object() throws(JSONError) {
     try enter()
-    var members: [JSONMember] = []
-    while try continues(to: UInt8(ascii: "}"), isFirst: members.isEmpty) {
+    var isFirst = true
+    while try continues(to: UInt8(ascii: "}"), isFirst: isFirst) {
       let start = index
       guard byte == UInt8(ascii: "\"") else {
         throw fault("a key in double quotes has to stand here")
       }
-      let key = Name(try string())
+      let key = Key(try string())
       skipSpace()
       guard byte == UInt8(ascii: ":") else {
         throw fault("a colon has to stand here, between the key and its value")
       }
       index += 1
-      members.append(JSONMember(key: key, offset: start, value: try value()))
+      try value(key: key, keyOffset: start)
+      isFirst = false
     }
-    return members
   }
 }

@@ -2,7 +2,7 @@ internal import Heed
 
 extension DocumentDecoder {
   /// Notes what the alert as a whole cannot mean, each at the value that it is about.
-  mutating func checkWhole(_ alert: Alert, _ document: JSONValue) {
+  mutating func checkWhole(_ alert: Alert, _ document: JSONNode) {
     for problem in alert.problems {
       let place = place(of: problem.path, in: document)
       noteError(place.offset, place.path, DocumentDecoder.sentencePart(problem.reason))
@@ -22,37 +22,32 @@ extension DocumentDecoder {
   /// Finds the value that a path names, or the nearest one around it.
   ///
   /// The path that comes back begins at the root and keeps what has no value.
-  private func place(
-    of path: Name, in document: JSONValue
-  ) -> (offset: Int, path: Name) {
+  private func place(of path: Name, in document: JSONNode) -> (offset: Int, path: Name) {
     var value = document
     var rest = ""
     for step in DocumentDecoder.steps(of: path) {
-      var next: JSONValue?
-      if rest.isEmpty {
+      var next: JSONNode?
+      if rest.utf8.isEmpty {
         switch step {
-        case .key(let key): next = member(key, of: value)
-        case .index(let index): next = element(index, of: value, document)
+        case .key(let name): next = Key(Array(name.utf8)).flatMap { member($0, of: value) }
+        case .index(let index): next = element(index, of: value)
         }
       }
       if let next {
         value = next
       } else {
         switch step {
-        case .key(let key): rest += ".\(key)"
+        case .key(let name): rest += (value.index == 0 && rest.utf8.isEmpty ? "" : ".") + name
         case .index(let index): rest += "[\(index)]"
         }
       }
     }
-    let start = DocumentPath(to: value.offset, in: root).text
-    if start.isEmpty, rest.utf8.first == UInt8(ascii: ".") {
-      rest = String(decoding: rest.utf8.dropFirst(), as: UTF8.self)
-    }
+    let start = DocumentPath(to: value.offset, in: tree).text
     return (value.offset, Name(start + rest))
   }
 
   private enum Step {
-    case key(Name)
+    case key(String)
     case index(Int)
   }
 
@@ -63,7 +58,7 @@ extension DocumentDecoder {
     for byte in Array(path.string.utf8) + [UInt8(ascii: ".")] {
       switch byte {
       case UInt8(ascii: "."), UInt8(ascii: "["):
-        if !part.isEmpty { steps.append(.key(Name(String(decoding: part, as: UTF8.self)))) }
+        if !part.isEmpty { steps.append(.key(String(decoding: part, as: UTF8.self))) }
         part = []
       case UInt8(ascii: "]"):
         var index = 0
@@ -76,39 +71,28 @@ extension DocumentDecoder {
     return steps
   }
 
-  private func member(_ key: Name, of value: JSONValue) -> JSONValue? {
-    guard case .object(let members) = value.kind else { return nil }
-    if let member = members.first(where: { $0.key == key }) { return member.value }
+  private func member(_ key: Key, of value: JSONNode) -> JSONNode? {
+    if let member = tree.member(key, of: value) { return member }
     // A title with a place of its own holds its text one level deeper.
-    if key == "runs" || key == "lines",
-      let text = members.first(where: { $0.key == "text" })
-    {
-      return self.member(key, of: text.value)
-    }
-    return nil
+    guard key == .runs || key == .lines else { return nil }
+    return tree.member(.text, of: value).flatMap { tree.member(key, of: $0) }
   }
 
   /// The element that became the one with this index, for some elements leave nothing behind.
-  private func element(
-    _ index: Int, of value: JSONValue, _ document: JSONValue
-  ) -> JSONValue? {
-    guard case .array(let elements) = value.kind else { return nil }
+  private func element(_ index: Int, of value: JSONNode) -> JSONNode? {
+    guard value.kind == .array else { return nil }
+    let elements = tree.children(of: value)
     var index = index
-    if value.offset == member("content", of: document)?.offset {
+    if value.key == .content {
       index = index < blockIndices.count ? blockIndices[index] : elements.count
-    } else if elements.indices.contains(index), isRun(elements[index]) {
+    } else if value.key == .runs {
       var text = RichText()
       var reader = self
-      for (position, element) in elements.enumerated() {
+      for element in elements {
         if let run = reader.run(element) { text.append(run) }
-        if text.runs.count > index { return elements[position] }
+        if text.runs.count > index { return element }
       }
     }
     return index < elements.count ? elements[index] : nil
-  }
-
-  private func isRun(_ value: JSONValue) -> Bool {
-    guard case .object(let members) = value.kind else { return false }
-    return members.contains { $0.key == "text" }
   }
 }

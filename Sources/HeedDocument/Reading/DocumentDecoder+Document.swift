@@ -2,16 +2,15 @@ internal import Heed
 
 extension DocumentDecoder {
   /// Reads a document, or its fallback where it asks for what is not known.
-  mutating func document(_ value: JSONValue) -> Alert? {
-    guard case .object(let members) = value.kind else {
+  mutating func document(_ value: JSONNode) -> Alert? {
+    guard value.kind == .object else {
       noteType(value, "an object in braces, such as {\"heed\": 1, \"title\": …}")
       return nil
     }
-    func member(_ key: Name) -> JSONValue? { members.first { $0.key == key }?.value }
-    guard let unknown = unknownNeed(value, member("heed"), member("requires")) else {
-      return readable(value, fallback: member("fallback"))
-    }
-    guard let fallback = member("fallback") else {
+    let fields = Fields(node: value)
+    let fallback = find(fields[.fallback])
+    guard let unknown = unknownNeed(fields) else { return readable(value, fallback: fallback) }
+    guard let fallback else {
       noteError(
         unknown.offset, nil, unknown.reason + "; add a \"fallback\" document that does without")
       return nil
@@ -22,7 +21,7 @@ extension DocumentDecoder {
   }
 
   /// Reads the document itself; a strict reading proves its fallback too.
-  private mutating func readable(_ value: JSONValue, fallback: JSONValue?) -> Alert? {
+  private mutating func readable(_ value: JSONNode, fallback: JSONNode?) -> Alert? {
     isDamaged = false
     let alert = alert(value)
     if let fallback, mode == .strict {
@@ -34,31 +33,29 @@ extension DocumentDecoder {
   }
 
   /// The names by which a document may require what version 1 has.
-  static let features: [Name] = [
-    "runs", "key", "image", "text", "field", "choices", "switch", "progress", "badge",
-    "separator", "space", "slot", "sheet", "card", "banner", "theme", "header", "close",
-    "gradient", "material", "backdrop", "frame", "countdown", "keepsOpen", "needsValid", "spring",
-  ]
+  static let features = WordList(
+    """
+    runs key image text field choices switch progress badge separator space slot sheet card \
+    banner theme header close gradient material backdrop frame countdown keepsOpen needsValid \
+    spring
+    """)
 
   /// What a document asks for that is not known, if there is anything.
-  private mutating func unknownNeed(
-    _ value: JSONValue, _ version: JSONValue?, _ requires: JSONValue?
-  ) -> (offset: Int, reason: String)? {
-    if let version {
-      if case .number(let number) = version.kind, number > 1, Int(exactly: number) != nil {
-        return (version.offset, "version \(JSONPrinter.text(of: number)) is newer than 1")
+  private mutating func unknownNeed(_ fields: Fields) -> (offset: Int, reason: String)? {
+    if let version = find(fields[.heed]) {
+      if version.kind == .number, version.number > 1, let number = Int(exactly: version.number) {
+        return (version.offset, "version \(number) is newer than 1")
       }
-      if case .number(1) = version.kind {
-      } else {
+      if version.kind != .number || version.number != 1 {
         note(version.offset, "this has to be 1, the version of the format")
       }
     } else {
-      note(value.offset, "this is no document yet; add \"heed\": 1")
+      note(fields.node.offset, "this is no document yet; add \"heed\": 1")
     }
-    for element in list(requires, of: "features") {
-      guard let feature = name(element) else { continue }
-      if !DocumentDecoder.features.contains(feature) {
-        return (element.offset, "the feature \(Quote.quoted(feature.string)) is not known")
+    for element in list(fields[.requires], of: "features") {
+      guard let feature = string(element.place) else { continue }
+      if DocumentDecoder.features.index(of: Array(feature.utf8)) == nil {
+        return (element.offset, "the feature " + Quote.quoted(feature) + " is not known")
       }
     }
     return nil

@@ -2,63 +2,68 @@ internal import Heed
 
 extension DocumentDecoder {
   /// Notes that a value is of another type than it has to be.
-  mutating func noteType(_ value: JSONValue, _ expected: String) {
-    var reason = "this has to be \(expected)"
-    if case .null = value.kind { reason += "; to leave it out, remove the key" }
+  @inline(never)
+  mutating func noteType(_ value: JSONNode, _ expected: String) {
+    var reason = "this has to be " + expected
+    if value.kind == .null { reason += "; to leave it out, remove the key" }
     note(value.offset, reason)
   }
 
-  mutating func bool(_ value: JSONValue?) -> Bool? {
-    guard let value else { return nil }
-    if case .bool(let bool) = value.kind { return bool }
+  @inline(never)
+  mutating func bool(_ place: JSONPlace) -> Bool? {
+    guard let value = find(place) else { return nil }
+    if value.kind == .true { return true }
+    if value.kind == .false { return false }
     noteType(value, "true or false")
     return nil
   }
 
-  mutating func number(_ value: JSONValue?) -> Double? {
-    guard let value else { return nil }
-    if case .number(let number) = value.kind { return number }
+  @inline(never)
+  mutating func number(_ place: JSONPlace) -> Double? {
+    guard let value = find(place) else { return nil }
+    if value.kind == .number { return value.number }
     noteType(value, "a number, such as 12 or 0.5")
     return nil
   }
 
-  mutating func whole(_ value: JSONValue?) -> Int? {
-    guard let value else { return nil }
-    if case .number(let number) = value.kind, let whole = Int(exactly: number) { return whole }
+  @inline(never)
+  mutating func whole(_ place: JSONPlace) -> Int? {
+    guard let value = find(place) else { return nil }
+    if value.kind == .number, let whole = Int(exactly: value.number) { return whole }
     noteType(value, "a whole number, such as 2")
     return nil
   }
 
-  mutating func string(_ value: JSONValue?) -> String? {
-    guard let value else { return nil }
-    if case .string(let string) = value.kind { return string }
+  @inline(never)
+  mutating func string(_ place: JSONPlace) -> String? {
+    guard let value = find(place) else { return nil }
+    if value.kind == .string { return tree.string(value) }
     noteType(value, "text in double quotes")
     return nil
   }
 
-  mutating func name(_ value: JSONValue?) -> Name? {
-    string(value).map { Name($0) }
+  @inline(never)
+  mutating func name(_ place: JSONPlace) -> Name? {
+    string(place).map { Name($0) }
   }
 
   /// The elements of a list.
-  mutating func list(_ value: JSONValue?, of what: String) -> [JSONValue] {
-    guard let value else { return [] }
-    if case .array(let elements) = value.kind { return elements }
-    noteType(value, "a list of \(what) in brackets, [\u{2026}]")
+  @inline(never)
+  mutating func list(_ place: JSONPlace, of what: String) -> [JSONNode] {
+    guard let value = find(place) else { return [] }
+    if value.kind == .array { return tree.children(of: value) }
+    noteType(value, "a list of \(what) in brackets, […]")
     return []
   }
 
   /// The numbers of a list that has one of two lengths.
   mutating func numbers(
-    _ value: JSONValue, _ count: Int, or other: Int? = nil, _ expected: String
+    _ value: JSONNode, _ count: Int, or other: Int? = nil, _ expected: String
   ) -> [Double]? {
-    var numbers: [Double] = []
-    if case .array(let elements) = value.kind {
-      for element in elements {
-        guard case .number(let number) = element.kind else {
-          _ = self.number(element)
-          return nil
-        }
+    if value.kind == .array {
+      var numbers: [Double] = []
+      for element in tree.children(of: value) {
+        guard let number = number(element.place) else { return nil }
         numbers.append(number)
       }
       if numbers.count == count || numbers.count == other { return numbers }
@@ -67,36 +72,49 @@ extension DocumentDecoder {
     return nil
   }
 
-  /// Which of some names a value is.
-  mutating func index(_ value: JSONValue, among names: [String], or other: String = "") -> Int? {
-    guard case .string(let string) = value.kind else {
-      noteType(value, (names.count > 1 ? "one of " : "") + Quote.list(names) + other)
+  /// Which of some names the value at a place is; nothing where it is missing or wrong.
+  @inline(never)
+  mutating func index(_ place: JSONPlace, among names: [String], or other: String = "") -> Int? {
+    guard let value = find(place) else { return nil }
+    guard value.kind == .string else {
+      noteType(value, offer(names) + other)
       return nil
     }
-    if let index = names.firstIndex(where: { $0.utf8.elementsEqual(string.utf8) }) {
-      return index
-    }
-    var reason = "unknown value \(Quote.quoted(string))"
+    let string = tree.string(value)
+    for index in names.indices where names[index].utf8.elementsEqual(string.utf8) { return index }
+    var reason = "unknown value " + Quote.quoted(string)
     let suggestion = Spelling.nearest(to: string, among: names)
     if suggestion == nil {
-      reason += "; use \(names.count > 1 ? "one of " : "")\(Quote.list(names))\(other)"
+      reason += "; use " + offer(names) + other
     }
     note(value.offset, reason, suggestion: suggestion)
     return nil
   }
 
+  /// Names in quotes behind the words that offer them.
+  private func offer(_ names: [String]) -> String {
+    (names.count > 1 ? "one of " : "") + Quote.list(names)
+  }
+
+  /// Notes a key that is none of some names, with what to do unless one of them was meant.
+  mutating func noteUnknown(
+    _ offset: Int, _ what: String, _ name: String, among names: [String], _ advice: String
+  ) {
+    var reason = what + " " + Quote.quoted(name)
+    let suggestion = Spelling.nearest(to: name, among: names)
+    if suggestion == nil {
+      reason += "; " + advice + offer(names)
+    }
+    noteUnknown(offset, reason, suggestion: suggestion)
+  }
+
   /// The case that a name stands for.
-  mutating func kind<Kind: NamedKind>(_ value: JSONValue?, or other: String = "") -> Kind? {
-    guard let value else { return nil }
+  @inline(never)
+  mutating func kind<Kind: NamedKind>(_ place: JSONPlace, or other: String = "") -> Kind? {
     let kinds = Array(Kind.allCases)
     var names: [String] = []
     for kind in kinds { names.append(kind.rawValue) }
-    return index(value, among: names, or: other).map { kinds[$0] }
-  }
-
-  /// The member of a set that a name stands for.
-  mutating func option<Option: OpenSet>(_ value: JSONValue?, or other: String = "") -> Option? {
-    let kind: Option.Kind? = kind(value, or: other)
-    return kind.map { Option(kind: $0) }
+    guard let index = index(place, among: names, or: other) else { return nil }
+    return kinds[index]
   }
 }

@@ -5,8 +5,7 @@ internal import Heed
 /// Its extensions read a kind of value each. They return what could be read; a fault is noted with
 /// the value's place, from which the path is found when it is needed.
 struct DocumentDecoder {
-  let bytes: [UInt8]
-  let root: JSONValue
+  let tree: JSONTree
   let mode: DocumentReader.Mode
   let limits: DocumentLimits
   var usedFallback = false
@@ -16,8 +15,6 @@ struct DocumentDecoder {
   var isDamaged = false
   /// The blocks' places in the document, which differ from the alert's where one was passed over.
   var blockIndices: [Int] = []
-  var actionCount = 0
-  var blockCount = 0
   var textCount = 0
   private var findings: [Finding] = []
 
@@ -29,57 +26,72 @@ struct DocumentDecoder {
     let severity: DocumentIssue.Severity
   }
 
-  init(bytes: [UInt8], root: JSONValue, mode: DocumentReader.Mode, limits: DocumentLimits) {
-    self.bytes = bytes
-    self.root = root
+  init(_ tree: JSONTree, mode: DocumentReader.Mode, limits: DocumentLimits) {
+    self.tree = tree
     self.mode = mode
     self.limits = limits
   }
 
   // MARK: Findings
 
+  /// Whether no more findings are kept: finding the path of each of very many takes too long.
+  private var isFull: Bool { findings.count >= max(100, limits.issues) }
+
+  /// Whether an error would still be noted; the first one is, however much was passed over.
+  var canNoteError: Bool { !isFull || !hasErrors }
+
+  /// Whether a key that is not known would still be noted.
+  var canNoteUnknown: Bool { !isFull }
+
   /// Notes that a value cannot be read; passed over in a lenient reading if it is only a look.
+  @inline(never)
   mutating func note(_ offset: Int, _ reason: String, suggestion: String? = nil) {
-    let path = DocumentPath(to: offset, in: root)
+    if !canNoteError { return }
+    let path = DocumentPath(to: offset, in: tree)
     if !path.isLook { isDamaged = true }
     let isSkipped = mode == .lenient && path.isLook
     add(offset, path.name, reason, suggestion, isSkipped ? .skipped : .error)
   }
 
   /// Notes a key or another part that is not known; passed over in a lenient reading.
+  @inline(never)
   mutating func noteUnknown(_ offset: Int, _ reason: String, suggestion: String? = nil) {
+    if !canNoteUnknown { return }
     let severity = mode == .lenient ? DocumentIssue.Severity.skipped : .error
     if severity == .error { isDamaged = true }
-    add(offset, DocumentPath(to: offset, in: root).name, reason, suggestion, severity)
+    add(offset, DocumentPath(to: offset, in: tree).name, reason, suggestion, severity)
   }
 
   /// Notes something that is passed over in every mode.
   mutating func noteSkipped(_ offset: Int, _ reason: String) {
-    add(offset, DocumentPath(to: offset, in: root).name, reason, nil, .skipped)
+    add(offset, DocumentPath(to: offset, in: tree).name, reason, nil, .skipped)
   }
 
   /// Notes something that is wrong in every mode, perhaps at a path with no value of its own.
+  @inline(never)
   mutating func noteError(_ offset: Int, _ path: Name? = nil, _ reason: String) {
     isDamaged = true
-    add(offset, path ?? DocumentPath(to: offset, in: root).name, reason, nil, .error)
+    if !canNoteError { return }
+    add(offset, path ?? DocumentPath(to: offset, in: tree).name, reason, nil, .error)
   }
 
   private mutating func add(
     _ offset: Int, _ path: Name, _ reason: String, _ suggestion: String?,
     _ severity: DocumentIssue.Severity
   ) {
-    // A hostile document may have very many faults; an error is kept all the same.
+    // The first error is kept, however much was passed over before it.
     let isFirstError = severity == .error && !hasErrors
     if severity == .error { hasErrors = true }
-    if findings.count >= 500 && !isFirstError { return }
+    if isFull && !isFirstError { return }
     findings.append(
       Finding(
         offset: offset, path: path, reason: reason, suggestion: suggestion, severity: severity))
   }
 
   /// A place as it is written in a sentence, such as `3:14`.
+  @inline(never)
   func position(of offset: Int) -> String {
-    let position = SourcePosition(of: offset, in: bytes)
+    let position = SourcePosition(of: offset, in: tree.bytes)
     return "\(position.line):\(position.column)"
   }
 
@@ -92,8 +104,8 @@ struct DocumentDecoder {
       sorted.insert(finding, at: place)
     }
     var issues: [DocumentIssue] = []
-    for finding in sorted.prefix(max(1, limits.issues)) {
-      let position = SourcePosition(of: finding.offset, in: bytes)
+    for finding in sorted where issues.count < max(1, limits.issues) {
+      let position = SourcePosition(of: finding.offset, in: tree.bytes)
       issues.append(
         DocumentIssue(
           line: position.line, column: position.column, path: finding.path,

@@ -10,36 +10,36 @@ struct DocumentPath {
   var name: Name { Name(text) }
 
   /// Finds the way to what stands at an offset: a value, or a key.
-  init(to offset: Int, in root: JSONValue) {
-    var value = root
+  init(to offset: Int, in tree: JSONTree) {
+    var value = tree.root
     var isBlock = false
     while value.offset < offset {
-      switch value.kind {
-      case .array(let elements):
-        guard let index = elements.lastIndex(where: { $0.offset <= offset }) else { return }
+      let children = tree.children(of: value)
+      var index = children.count - 1
+      while index >= 0, children[index].keyOffset > offset { index -= 1 }
+      if index < 0 { return }
+      let isList = value.kind == .array
+      value = children[index]
+      if isList {
         text += "[\(index)]"
-        value = elements[index]
-      case .object(let members):
-        guard let member = members.last(where: { $0.offset <= offset }) else { return }
-        if !text.isEmpty { text += "." }
-        text += Quote.cleaned(member.key.string)
-        // A block's picture is what is shown, not how.
-        if DocumentPath.lookKeys.contains(member.key), !(isBlock && member.key == "image") {
-          isLook = true
-        }
-        isBlock = member.key == "content"
-        value = member.value
-      default: return
+        continue
       }
+      if !text.isEmpty { text += "." }
+      text += Quote.cleaned(tree.keyText(value))
+      // A block's picture is what is shown, not how.
+      if let key = value.key, DocumentPath.lookKeys.contains(key), !(isBlock && key == .image) {
+        isLook = true
+      }
+      isBlock = value.key == .content
     }
   }
 
   /// The keys whose values change how an alert looks, not what it asks.
-  private static let lookKeys: [Name] = [
-    "style", "theme", "arrangement", "header", "background", "border", "shadow", "corners",
-    "frame", "backdrop", "enter", "exit", "direction", "appearance", "language",
-    "font", "color", "top", "inset", "width", "height", "gap", "align", "lines", "label",
-    "underline", "strike", "baseline", "image", "imageSide", "rendering", "size", "fit",
-    "corner", "offset",
+  private static let lookKeys: [Key] = [
+    .style, .theme, .arrangement, .header, .background, .border, .shadow, .corners,
+    .frame, .backdrop, .enter, .exit, .direction, .appearance, .language,
+    .font, .color, .top, .inset, .width, .height, .gap, .align, .lines, .label,
+    .underline, .strike, .baseline, .image, .imageSide, .rendering, .size, .fit,
+    .corner, .offset,
   ]
 }

@@ -1,81 +1,90 @@
-internal import Heed
-
-/// The members of an object whose keys have been checked.
+/// An object whose keys have been checked.
 struct Fields {
-  /// Where the object stands.
-  let offset: Int
-  fileprivate let members: [JSONMember]
+  let node: JSONNode
 
-  /// The value of a key, if it is there.
-  subscript(key: Name) -> JSONValue? {
-    for member in members where member.key == key { return member.value }
-    return nil
-  }
+  /// The place of a key's value, which may be missing.
+  subscript(key: Key) -> JSONPlace { JSONPlace(index: node.index, key: key) }
 }
 
 extension DocumentDecoder {
+  /// The value at a place, if there is one.
+  @inline(never)
+  func find(_ place: JSONPlace) -> JSONNode? {
+    guard let key = place.key else { return tree.nodes[place.index] }
+    return tree.member(key, of: tree.nodes[place.index])
+  }
+
+  @inline(never)
+  func has(_ place: JSONPlace) -> Bool { find(place) != nil }
+
   /// The members of an object, in which only these keys may stand and each only once.
-  mutating func fields(_ value: JSONValue, _ keys: [Name], or other: String = "") -> Fields? {
-    guard case .object(let members) = value.kind else {
-      noteType(value, "\(other)an object in braces, such as {\"\(keys[0])\": …}")
+  @inline(never)
+  mutating func fields(_ value: JSONNode, _ keys: [Key], or other: String = "") -> Fields? {
+    guard value.kind == .object else {
+      noteType(value, "\(other)an object in braces, such as {\"\(keys[0].name)\": …}")
       return nil
     }
-    var places: [Int?] = Array(repeating: nil, count: keys.count)
-    for member in members {
-      guard let index = keys.firstIndex(of: member.key) else {
+    for member in tree.children(of: value) {
+      guard let key = member.key, keys.contains(key) else {
         noteUnknownKey(member, keys)
         continue
       }
-      if let first = places[index] {
+      // Members that are not there twice are their own first.
+      if canNoteError, let first = tree.member(key, of: value), first.index != member.index {
         noteDuplicate(member, first)
-      } else {
-        places[index] = member.offset
       }
     }
-    return Fields(offset: value.offset, members: members)
+    return Fields(node: value)
   }
 
-  private mutating func noteUnknownKey(_ member: JSONMember, _ keys: [Name]) {
+  /// Keys as a sentence lists them.
+  @inline(never)
+  func names(of keys: [Key]) -> [String] {
     var names: [String] = []
-    for key in keys { names.append(key.string) }
-    var reason = "unknown key \(Quote.quoted(member.key.string))"
-    let suggestion = Spelling.nearest(to: member.key.string, among: names)
-    if suggestion == nil {
-      reason += "; remove it, or use \(keys.count > 1 ? "one of " : "")\(Quote.list(names))"
-    }
-    noteUnknown(member.offset, reason, suggestion: suggestion)
+    for key in keys { names.append(key.name) }
+    return names
   }
 
-  private mutating func noteDuplicate(_ member: JSONMember, _ first: Int) {
+  @inline(never)
+  private mutating func noteUnknownKey(_ member: JSONNode, _ keys: [Key]) {
+    if !canNoteUnknown { return }
+    let name = tree.keyText(member)
+    let names = names(of: keys)
+    noteUnknown(member.keyOffset, "unknown key", name, among: names, "remove it, or use ")
+  }
+
+  @inline(never)
+  private mutating func noteDuplicate(_ member: JSONNode, _ first: JSONNode) {
+    if !canNoteError { return }
     noteError(
-      member.offset, nil,
-      "the key '\(member.key)' is already at \(position(of: first)); remove one of the two")
+      member.keyOffset, nil,
+      "the key '\(tree.keyText(member))' is already at \(position(of: first.keyOffset));"
+        + " remove one of the two")
   }
 
   /// Notes a key that has to be there.
-  mutating func noteMissing(_ key: Name, _ fields: Fields, _ example: String) {
-    note(fields.offset, "'\(key)' is missing; add \"\(key)\": \(example)")
+  @inline(never)
+  mutating func noteMissing(_ key: Key, _ fields: Fields, _ example: String) {
+    note(fields.node.offset, "'\(key.name)' is missing; add \"\(key.name)\": \(example)")
   }
 
-  /// The one of some keys that an object has; notes it when there is none or more than one.
-  mutating func soleKind(of value: JSONValue, among kinds: [Name], _ what: String) -> Int? {
-    guard case .object(let members) = value.kind else { return nil }
-    var found: Int?
-    for member in members {
-      guard let index = kinds.firstIndex(of: member.key), index != found else { continue }
-      if let found {
+  /// The member of an object that has one of some keys; notes it when there is none or another.
+  mutating func soleMember(of value: JSONNode, among kinds: [Key], _ what: String) -> JSONNode? {
+    var found: JSONNode?
+    for member in tree.children(of: value) {
+      guard let key = member.key, kinds.contains(key), key != found?.key else { continue }
+      if let first = found?.key {
         note(
-          member.offset,
-          "\(what) is of one kind, and here are '\(kinds[found])' and '\(kinds[index])'; remove one"
-        )
+          member.keyOffset,
+          "\(what) is of one kind, and here are '\(first.name)' and '\(key.name)'; remove one")
         return nil
       }
-      found = index
+      found = member
     }
     if found == nil {
-      var names: [String] = []
-      for kind in kinds { names.append(kind.string) }
-      note(value.offset, "\(what) has to be of one kind; add one of \(Quote.list(names))")
+      note(
+        value.offset,
+        "\(what) has to be of one kind; add one of \(Quote.list(names(of: kinds)))")
     }
     return found
   }

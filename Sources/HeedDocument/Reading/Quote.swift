@@ -1,9 +1,11 @@
 /// Puts what a document says into a sentence.
 enum Quote {
   /// A text in single quotes, cut where it is long.
+  @inline(never)
   static func quoted(_ text: String) -> String { "'" + cleaned(text) + "'" }
 
   /// A text without control characters, which could play tricks on a terminal, cut where it is long.
+  @inline(never)
   static func cleaned(_ text: String) -> String {
     var bytes: [UInt8] = []
     for unit in text.utf8 {
@@ -17,11 +19,12 @@ enum Quote {
   }
 
   /// Names in quotes with commas between them and a word before the last, such as `'a', 'b' or 'c'`.
+  @inline(never)
   static func list(_ names: [String], _ word: String = "or") -> String {
     var text = ""
-    for (index, name) in names.enumerated() {
+    for index in names.indices {
       if index > 0 { text += index == names.count - 1 ? " \(word) " : ", " }
-      text += "'\(name)'"
+      text += "'" + names[index] + "'"
     }
     return text
   }

@@ -22,12 +22,13 @@ enum Spelling {
   private static func distance(_ lhs: [UInt8], _ rhs: [UInt8]) -> Int {
     var beforeLast: [Int] = []
     var last = Array(0...rhs.count)
-    for (row, left) in lhs.enumerated() {
+    for row in lhs.indices {
       var current = [row + 1]
-      for (column, right) in rhs.enumerated() {
+      for column in rhs.indices {
         var changes = min(
-          last[column] + (left == right ? 0 : 1), last[column + 1] + 1, current[column] + 1)
-        if row > 0, column > 0, left == rhs[column - 1], lhs[row - 1] == right {
+          last[column] + (lhs[row] == rhs[column] ? 0 : 1), last[column + 1] + 1,
+          current[column] + 1)
+        if row > 0, column > 0, lhs[row] == rhs[column - 1], lhs[row - 1] == rhs[column] {
           changes = min(changes, beforeLast[column - 1] + 1)
         }
         current.append(changes)

@@ -2,15 +2,15 @@ internal import Heed
 
 extension DocumentDecoder {
   /// Reads the actions into an alert, the way out into its own slot.
-  mutating func actions(_ value: JSONValue?, into alert: inout Alert) {
-    let elements = list(value, of: "actions")
+  mutating func actions(_ place: JSONPlace, into alert: inout Alert) {
+    let elements = list(place, of: "actions")
     if let extra = extra(elements, beyond: limits.actions) {
       return noteError(
         extra, nil, "there are more than \(limits.actions) actions; use fewer or raise the limit")
     }
-    var firstCancel: JSONValue?
-    for (index, element) in elements.enumerated() {
-      guard let (action, cancel) = action(element) else { continue }
+    var firstCancel: JSONNode?
+    for index in elements.indices {
+      guard let (action, cancel) = action(elements[index]) else { continue }
       guard let cancel else {
         alert.actions.append(action)
         continue
@@ -29,45 +29,45 @@ extension DocumentDecoder {
   }
 
   /// Where the first element stands that is beyond a limit.
-  func extra(_ elements: [JSONValue], beyond limit: Int) -> Int? {
+  func extra(_ elements: [JSONNode], beyond limit: Int) -> Int? {
     elements.count > limit ? elements[max(0, limit)].offset : nil
   }
 
   /// An action, and the value of its role where that is the way out.
-  private mutating func action(_ value: JSONValue) -> (Action, cancel: JSONValue?)? {
-    let keys: [Name] = [
-      "id", "title", "role", "enabled", "image", "imageSide", "align", "color", "font",
-      "background", "border", "corners", "height", "width", "inset", "gap", "keepsOpen",
-      "needsValid", "key", "countdown", "label",
+  private mutating func action(_ value: JSONNode) -> (Action, cancel: JSONNode?)? {
+    let keys: [Key] = [
+      .id, .title, .role, .enabled, .image, .imageSide, .align, .color, .font,
+      .background, .border, .corners, .height, .width, .inset, .gap, .keepsOpen,
+      .needsValid, .key, .countdown, .label,
     ]
     guard let fields = fields(value, keys) else { return nil }
-    var action = Action(text(fields["title"]) ?? RichText(), id: name(fields["id"]))
-    var cancel: JSONValue?
-    if let role = fields["role"] {
-      switch index(role, among: ["default", "cancel", "destructive"]) {
+    var action = Action(text(fields[.title]) ?? RichText(), id: name(fields[.id]))
+    var cancel: JSONNode?
+    if let role = find(fields[.role]) {
+      switch index(role.place, among: ["default", "cancel", "destructive"]) {
       case 1: cancel = role
       case 2: action.role = .destructive
       default: break
       }
     }
-    action.isEnabled = bool(fields["enabled"]) ?? true
-    action.image = image(fields["image"])
-    action.imageSide = option(fields["imageSide"])
-    action.alignment = option(fields["align"])
-    action.color = color(fields["color"])
-    action.font = font(fields["font"])
-    action.background = paint(fields["background"])
-    action.border = border(fields["border"])
-    action.corners = corners(fields["corners"])
-    action.height = number(fields["height"])
-    action.width = length(fields["width"])
-    action.inset = insets(fields["inset"])
-    action.gap = number(fields["gap"])
-    action.keepsOpen = bool(fields["keepsOpen"]) ?? false
-    action.needsValid = bool(fields["needsValid"]) ?? false
-    action.key = name(fields["key"])
-    action.countdown = number(fields["countdown"])
-    action.label = string(fields["label"])
+    read(fields[.enabled], into: &action.isEnabled)
+    read(fields[.image], into: &action.image)
+    read(fields[.imageSide], into: &action.imageSide)
+    read(fields[.align], into: &action.alignment)
+    read(fields[.color], into: &action.color)
+    read(fields[.font], into: &action.font)
+    read(fields[.background], into: &action.background)
+    read(fields[.border], into: &action.border)
+    read(fields[.corners], into: &action.corners)
+    read(fields[.height], into: &action.height)
+    read(fields[.width], into: &action.width)
+    read(fields[.inset], into: &action.inset)
+    read(fields[.gap], into: &action.gap)
+    read(fields[.keepsOpen], into: &action.keepsOpen)
+    read(fields[.needsValid], into: &action.needsValid)
+    read(fields[.key], into: &action.key)
+    read(fields[.countdown], into: &action.countdown)
+    read(fields[.label], into: &action.label)
     return (action, cancel)
   }
 }

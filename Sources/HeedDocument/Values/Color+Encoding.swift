@@ -5,10 +5,10 @@ extension DocumentEncoder {
     guard let color else { return nil }
     if color == Color(plain: color.light) { return plainColor(color.light) }
     var object = ObjectBuilder()
-    object.add("light", plainColor(color.light))
-    object.add("dark", plainColor(color.dark))
-    object.add("lightHighContrast", plainColor(color.lightHighContrast))
-    object.add("darkHighContrast", plainColor(color.darkHighContrast))
+    object.add(.light, plainColor(color.light))
+    object.add(.dark, plainColor(color.dark))
+    object.add(.lightHighContrast, plainColor(color.lightHighContrast))
+    object.add(.darkHighContrast, plainColor(color.darkHighContrast))
     return object.value
   }
 
@@ -22,10 +22,10 @@ extension DocumentEncoder {
     case .rgba(let rgba)?:
       if let text = HexColor.text(of: rgba) { return string(text) }
       var object = ObjectBuilder()
-      object.add("red", number(rgba.red))
-      object.add("green", number(rgba.green))
-      object.add("blue", number(rgba.blue))
-      object.add("alpha", number(rgba.alpha, unless: 1))
+      object.add(.red, number(rgba.red))
+      object.add(.green, number(rgba.green))
+      object.add(.blue, number(rgba.blue))
+      object.add(.alpha, number(rgba.alpha, unless: 1))
       return object.value
     case nil: return nil
     }

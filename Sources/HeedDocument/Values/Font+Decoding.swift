@@ -1,13 +1,17 @@
 internal import Heed
 
 extension DocumentDecoder {
-  mutating func font(_ value: JSONValue?) -> Font? {
-    guard let value,
-      let fields = fields(value, ["size", "weight", "italic", "family", "design", "style"])
+  mutating func font(_ place: JSONPlace) -> Font? {
+    guard let value = find(place),
+      let fields = fields(value, [.size, .weight, .italic, .family, .design, .style])
     else { return nil }
-    return Font(
-      size: number(fields["size"]), weight: option(fields["weight"]),
-      isItalic: bool(fields["italic"]), family: name(fields["family"]),
-      design: option(fields["design"]), style: option(fields["style"]))
+    var font = Font()
+    read(fields[.size], into: &font.size)
+    read(fields[.weight], into: &font.weight)
+    read(fields[.italic], into: &font.isItalic)
+    read(fields[.family], into: &font.family)
+    read(fields[.design], into: &font.design)
+    read(fields[.style], into: &font.style)
+    return font
   }
 }

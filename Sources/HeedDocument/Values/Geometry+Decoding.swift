@@ -1,9 +1,10 @@
 internal import Heed
 
 extension DocumentDecoder {
-  mutating func insets(_ value: JSONValue?) -> Insets? {
-    guard let value else { return nil }
-    if case .number(let all) = value.kind { return Insets(all: all) }
+  @inline(never)
+  mutating func insets(_ place: JSONPlace) -> Insets? {
+    guard let value = find(place) else { return nil }
+    if value.kind == .number { return Insets(all: value.number) }
     guard
       let numbers = numbers(
         value, 2, or: 4, "a number, [vertical, horizontal] or [top, leading, bottom, trailing]")
@@ -13,9 +14,10 @@ extension DocumentDecoder {
       : Insets(top: numbers[0], leading: numbers[1], bottom: numbers[2], trailing: numbers[3])
   }
 
-  mutating func corners(_ value: JSONValue?) -> Corners? {
-    guard let value else { return nil }
-    if case .number(let all) = value.kind { return Corners(all: all) }
+  @inline(never)
+  mutating func corners(_ place: JSONPlace) -> Corners? {
+    guard let value = find(place) else { return nil }
+    if value.kind == .number { return Corners(all: value.number) }
     return numbers(
       value, 4, "a number or [topLeading, topTrailing, bottomTrailing, bottomLeading]"
     ).map {
@@ -23,22 +25,24 @@ extension DocumentDecoder {
     }
   }
 
-  mutating func point(_ value: JSONValue?) -> Point? {
-    guard let value else { return nil }
+  @inline(never)
+  mutating func point(_ place: JSONPlace) -> Point? {
+    guard let value = find(place) else { return nil }
     return numbers(value, 2, "two numbers, [x, y]").map { Point(x: $0[0], y: $0[1]) }
   }
 
-  mutating func size(_ value: JSONValue?) -> Size? {
-    guard let value else { return nil }
+  mutating func size(_ place: JSONPlace) -> Size? {
+    guard let value = find(place) else { return nil }
     return numbers(value, 2, "two numbers, [width, height]").map {
       Size(width: $0[0], height: $0[1])
     }
   }
 
-  mutating func length(_ value: JSONValue?) -> Length? {
-    guard let value else { return nil }
-    if case .number(let points) = value.kind { return Length(points: points) }
-    if case .string(let text) = value.kind, let length = LengthText.parse(text) { return length }
+  @inline(never)
+  mutating func length(_ place: JSONPlace) -> Length? {
+    guard let value = find(place) else { return nil }
+    if value.kind == .number { return Length(points: value.number) }
+    if value.kind == .string, let length = LengthText.parse(tree.string(value)) { return length }
     noteType(value, "a number, or a part of the container such as \"50%\" or \"100% - 114\"")
     return nil
   }

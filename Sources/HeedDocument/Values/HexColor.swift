@@ -5,7 +5,12 @@ enum HexColor {
   /// The colour of `#RGB`, `#RRGGBB` or `#RRGGBBAA`, or nothing.
   static func parse(_ text: String) -> RGBA? {
     var digits: [UInt8] = []
-    for unit in text.utf8.dropFirst() {
+    var isFirst = true
+    for unit in text.utf8 {
+      if isFirst {
+        isFirst = false
+        continue
+      }
       guard let digit = Hex.value(of: unit), digits.count < 8 else { return nil }
       digits.append(digit)
     }

@@ -1,21 +1,21 @@
 internal import Heed
 
 extension DocumentDecoder {
-  mutating func image(_ value: JSONValue?) -> Image? {
-    guard let value,
-      let fields = fields(value, ["file", "symbol", "data", "rendering", "size", "label"])
+  mutating func image(_ place: JSONPlace) -> Image? {
+    guard let value = find(place),
+      let fields = fields(value, [.file, .symbol, .data, .rendering, .size, .label])
     else { return nil }
-    let kinds: [Name] = ["file", "symbol", "data"]
-    let rendering: Image.Rendering? = option(fields["rendering"])
-    let size = size(fields["size"])
-    let label = string(fields["label"])
-    guard let kind = soleKind(of: value, among: kinds, "a picture"),
-      let content = fields[kinds[kind]], let text = string(content)
+    var rendering: Image.Rendering?
+    read(fields[.rendering], into: &rendering)
+    let size = size(fields[.size])
+    let label = string(fields[.label])
+    guard let content = soleMember(of: value, among: [.file, .symbol, .data], "a picture"),
+      let text = string(content.place)
     else { return nil }
     let source: Image.Source
-    switch kind {
-    case 0: source = .file(Name(text))
-    case 1: source = .symbol(Name(text))
+    switch content.key {
+    case .file: source = .file(Name(text))
+    case .symbol: source = .symbol(Name(text))
     default:
       guard let bytes = Base64.decode(text) else {
         note(

@@ -30,9 +30,10 @@ enum LengthText {
     parser.skipSpace()
     let start = parser.index
     var fraction = try unsigned(&parser) / 100
-    let text = parser.bytes[start..<parser.index]
-    if text.suffix(2).elementsEqual("e2".utf8),
-      let exact = Double(String(decoding: text.dropLast(2), as: UTF8.self))
+    let end = parser.index - 2
+    if end > start, parser.bytes[end] == UInt8(ascii: "e"),
+      parser.bytes[end + 1] == UInt8(ascii: "2"),
+      let exact = Double(String(decoding: parser.bytes[start..<end], as: UTF8.self))
     {
       fraction = exact
     }

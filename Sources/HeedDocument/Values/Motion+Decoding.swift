@@ -1,45 +1,46 @@
 internal import Heed
 
 extension DocumentDecoder {
-  mutating func transition(_ value: JSONValue?) -> Transition? {
-    guard let value else { return nil }
-    guard case .object = value.kind else {
-      let preset: Transition.Preset? = option(value, or: ", or an object with a pose")
-      return preset.map { .preset($0) }
+  mutating func transition(_ place: JSONPlace) -> Transition? {
+    guard let value = find(place) else { return nil }
+    guard value.kind == .object else {
+      let preset: Transition.Preset.Kind? = kind(place, or: ", or an object with a pose")
+      return preset.map { .preset(Transition.Preset(kind: $0)) }
     }
-    guard let fields = fields(value, ["pose", "duration", "delay", "curve"]) else { return nil }
-    let pose = pose(fields["pose"])
-    let delay = number(fields["delay"]) ?? 0
-    let curve = curve(fields["curve"])
-    if fields["duration"] == nil { noteMissing("duration", fields, "0.3") }
-    return number(fields["duration"]).map {
+    guard let fields = fields(value, [.pose, .duration, .delay, .curve]) else { return nil }
+    let pose = pose(fields[.pose])
+    let delay = number(fields[.delay]) ?? 0
+    let curve = curve(fields[.curve])
+    if !has(fields[.duration]) { noteMissing(.duration, fields, "0.3") }
+    return number(fields[.duration]).map {
       .custom(pose, duration: $0, delay: delay, curve: curve ?? .easeInOut)
     }
   }
 
-  private mutating func pose(_ value: JSONValue?) -> Pose {
+  private mutating func pose(_ place: JSONPlace) -> Pose {
     var pose = Pose()
-    guard let value, let fields = fields(value, ["opacity", "scale", "offset", "unit"]) else {
+    guard let value = find(place), let fields = fields(value, [.opacity, .scale, .offset, .unit])
+    else {
       return pose
     }
-    if let opacity = number(fields["opacity"]) { pose.opacity = opacity }
-    if let scale = number(fields["scale"]) { pose.scale = scale }
-    if let offset = point(fields["offset"]) { pose.offset = offset }
-    if let unit: Pose.Unit = option(fields["unit"]) { pose.unit = unit }
+    read(fields[.opacity], into: &pose.opacity)
+    read(fields[.scale], into: &pose.scale)
+    read(fields[.offset], into: &pose.offset)
+    read(fields[.unit], into: &pose.unit)
     return pose
   }
 
-  private mutating func curve(_ value: JSONValue?) -> Curve? {
-    guard let value else { return nil }
+  private mutating func curve(_ place: JSONPlace) -> Curve? {
+    guard let value = find(place) else { return nil }
     switch value.kind {
     case .string:
       let names = ["linear", "easeIn", "easeOut", "easeInOut"]
       let curves: [Curve] = [.linear, .easeIn, .easeOut, .easeInOut]
-      return index(value, among: names, or: ", [x1, y1, x2, y2] or a spring").map { curves[$0] }
+      return index(place, among: names, or: ", [x1, y1, x2, y2] or a spring").map { curves[$0] }
     case .object:
-      guard let fields = fields(value, ["spring"]) else { return nil }
-      guard let spring = fields["spring"] else {
-        noteMissing("spring", fields, "{\"damping\": 0.7}")
+      guard let fields = fields(value, [.spring]) else { return nil }
+      guard let spring = find(fields[.spring]) else {
+        noteMissing(.spring, fields, "{\"damping\": 0.7}")
         return nil
       }
       return self.spring(spring)
@@ -51,19 +52,19 @@ extension DocumentDecoder {
     }
   }
 
-  private mutating func spring(_ value: JSONValue) -> Curve? {
-    guard let fields = fields(value, ["damping", "velocity", "mass", "stiffness"]) else {
+  private mutating func spring(_ value: JSONNode) -> Curve? {
+    guard let fields = fields(value, [.damping, .velocity, .mass, .stiffness]) else {
       return nil
     }
-    let mass = number(fields["mass"])
-    let stiffness = number(fields["stiffness"])
-    let velocity = number(fields["velocity"]) ?? 0
-    let isPhysical = fields["mass"] != nil || fields["stiffness"] != nil
-    if fields["damping"] == nil { noteMissing("damping", fields, isPhysical ? "30" : "0.7") }
-    let damping = number(fields["damping"])
+    let mass = number(fields[.mass])
+    let stiffness = number(fields[.stiffness])
+    let velocity = number(fields[.velocity]) ?? 0
+    let isPhysical = has(fields[.mass]) || has(fields[.stiffness])
+    if !has(fields[.damping]) { noteMissing(.damping, fields, isPhysical ? "30" : "0.7") }
+    let damping = number(fields[.damping])
     guard isPhysical else { return damping.map { .spring(damping: $0, velocity: velocity) } }
-    if fields["mass"] == nil { noteMissing("mass", fields, "1") }
-    if fields["stiffness"] == nil { noteMissing("stiffness", fields, "300") }
+    if !has(fields[.mass]) { noteMissing(.mass, fields, "1") }
+    if !has(fields[.stiffness]) { noteMissing(.stiffness, fields, "300") }
     guard let mass, let stiffness, let damping else { return nil }
     return .spring(mass: mass, stiffness: stiffness, damping: damping, velocity: velocity)
   }

@@ -1,91 +1,103 @@
 internal import Heed
 
 extension DocumentDecoder {
-  mutating func theme(_ value: JSONValue?) -> Theme? {
-    guard let value else { return nil }
-    guard case .object = value.kind else {
-      let base: Theme.Base? = option(value, or: ", or an object such as {\"base\": \"ios\"}")
-      return base.map { Theme($0) }
+  mutating func theme(_ place: JSONPlace) -> Theme? {
+    guard let value = find(place) else { return nil }
+    guard value.kind == .object else {
+      let base: Theme.Base.Kind? = kind(place, or: ", or an object such as {\"base\": \"ios\"}")
+      return base.map { Theme(Theme.Base(kind: $0)) }
     }
-    let keys: [Name] = [
-      "base", "width", "corners", "padding", "title", "message", "action", "actionHeight", "tint",
-      "destructive", "label", "secondaryLabel", "separator", "surface",
+    let keys: [Key] = [
+      .base, .width, .corners, .padding, .title, .message, .action, .actionHeight, .tint,
+      .destructive, .label, .secondaryLabel, .separator, .surface,
     ]
     guard let fields = fields(value, keys) else { return nil }
-    if fields["base"] == nil { noteMissing("base", fields, "\"ios\"") }
+    if !has(fields[.base]) { noteMissing(.base, fields, "\"ios\"") }
     var theme = Theme(.ios)
-    let base: Theme.Base? = option(fields["base"])
-    theme.width = number(fields["width"])
-    theme.corners = corners(fields["corners"])
-    theme.padding = insets(fields["padding"])
-    theme.title = font(fields["title"])
-    theme.message = font(fields["message"])
-    theme.action = font(fields["action"])
-    theme.actionHeight = number(fields["actionHeight"])
-    theme.tint = color(fields["tint"])
-    theme.destructive = color(fields["destructive"])
-    theme.label = color(fields["label"])
-    theme.secondaryLabel = color(fields["secondaryLabel"])
-    theme.separator = color(fields["separator"])
-    theme.surface = paint(fields["surface"])
+    let base: Theme.Base.Kind? = kind(fields[.base])
+    read(fields[.width], into: &theme.width)
+    read(fields[.corners], into: &theme.corners)
+    read(fields[.padding], into: &theme.padding)
+    read(fields[.title], into: &theme.title)
+    read(fields[.message], into: &theme.message)
+    read(fields[.action], into: &theme.action)
+    read(fields[.actionHeight], into: &theme.actionHeight)
+    read(fields[.tint], into: &theme.tint)
+    read(fields[.destructive], into: &theme.destructive)
+    read(fields[.label], into: &theme.label)
+    read(fields[.secondaryLabel], into: &theme.secondaryLabel)
+    read(fields[.separator], into: &theme.separator)
+    read(fields[.surface], into: &theme.surface)
     guard let base else { return nil }
-    theme.base = base
+    theme.base = Theme.Base(kind: base)
     return theme
   }
 
-  mutating func closeButton(_ value: JSONValue?) -> CloseButton? {
-    guard let value else { return nil }
-    if case .bool(let isThere) = value.kind { return isThere ? CloseButton() : nil }
-    let keys: [Name] = ["corner", "size", "offset", "image", "label"]
+  mutating func closeButton(_ place: JSONPlace) -> CloseButton? {
+    guard let value = find(place) else { return nil }
+    if value.kind == .true { return CloseButton() }
+    if value.kind == .false { return nil }
+    let keys: [Key] = [.corner, .size, .offset, .image, .label]
     guard let fields = fields(value, keys, or: "true, false or ") else { return nil }
     var button = CloseButton()
-    if let corner: Corner = option(fields["corner"]) { button.corner = corner }
-    if let size = number(fields["size"]) { button.size = size }
-    button.offset = point(fields["offset"])
-    button.image = image(fields["image"])
-    button.label = string(fields["label"])
+    read(fields[.corner], into: &button.corner)
+    read(fields[.size], into: &button.size)
+    read(fields[.offset], into: &button.offset)
+    read(fields[.image], into: &button.image)
+    read(fields[.label], into: &button.label)
     return button
   }
 
-  mutating func header(_ value: JSONValue?) -> Header? {
-    guard let value, let fields = fields(value, ["image", "height", "overhang", "fit"]) else {
+  mutating func header(_ place: JSONPlace) -> Header? {
+    guard let value = find(place), let fields = fields(value, [.image, .height, .overhang, .fit])
+    else {
       return nil
     }
-    let height = number(fields["height"])
-    let overhang = number(fields["overhang"]) ?? 0
-    let fit: Fit = option(fields["fit"]) ?? .fill
-    if fields["image"] == nil { noteMissing("image", fields, "{\"file\": \"…\"}") }
-    return image(fields["image"]).map { Header($0, height: height, overhang: overhang, fit: fit) }
+    if !has(fields[.image]) { noteMissing(.image, fields, "{\"file\": \"…\"}") }
+    let image = image(fields[.image])
+    // The picture may be wrong, and the rest is looked at all the same.
+    var header = Header(image ?? .symbol(""))
+    read(fields[.height], into: &header.height)
+    read(fields[.overhang], into: &header.overhang)
+    read(fields[.fit], into: &header.fit)
+    return image == nil ? nil : header
   }
 
-  mutating func frame(_ value: JSONValue?) -> Frame? {
-    guard let value, let fields = fields(value, ["width", "height", "offset", "edge"]) else {
+  mutating func frame(_ place: JSONPlace) -> Frame? {
+    guard let value = find(place), let fields = fields(value, [.width, .height, .offset, .edge])
+    else {
       return nil
     }
-    return Frame(
-      width: length(fields["width"]), height: length(fields["height"]),
-      offset: point(fields["offset"]) ?? Point(), edge: option(fields["edge"]))
+    var frame = Frame()
+    read(fields[.width], into: &frame.width)
+    read(fields[.height], into: &frame.height)
+    read(fields[.offset], into: &frame.offset)
+    read(fields[.edge], into: &frame.edge)
+    return frame
   }
 
-  mutating func backdrop(_ value: JSONValue?) -> Backdrop? {
-    guard let value else { return nil }
-    guard case .object = value.kind else {
+  mutating func backdrop(_ place: JSONPlace) -> Backdrop? {
+    guard let value = find(place) else { return nil }
+    guard value.kind == .object else {
       let names = ["none", "passthrough"]
       let other = ", or an object such as {\"opacity\": 0.5}"
-      guard let index = index(value, among: names, or: other) else { return nil }
+      guard let index = index(place, among: names, or: other) else { return nil }
       return index == 0 ? Backdrop.none : .passthrough
     }
-    guard let fields = fields(value, ["color", "opacity", "blur"]) else { return nil }
+    guard let fields = fields(value, [.color, .opacity, .blur]) else { return nil }
     return .dimming(
-      color(fields["color"]), opacity: number(fields["opacity"]), blur: number(fields["blur"]) ?? 0)
+      color(fields[.color]), opacity: number(fields[.opacity]), blur: number(fields[.blur]) ?? 0)
   }
 
-  mutating func dismissal(_ value: JSONValue?) -> Dismissal {
-    let keys: [Name] = ["outsideTap", "swipe", "escape", "timeout", "forced"]
-    guard let value, let fields = fields(value, keys) else { return Dismissal() }
-    return Dismissal(
-      outsideTap: bool(fields["outsideTap"]), swipe: bool(fields["swipe"]),
-      escape: bool(fields["escape"]), timeout: number(fields["timeout"]),
-      isForced: bool(fields["forced"]) ?? false)
+  mutating func dismissal(_ place: JSONPlace) -> Dismissal {
+    let keys: [Key] = [.outsideTap, .swipe, .escape, .timeout, .forced]
+    guard let value = find(place), let fields = fields(value, keys) else { return Dismissal() }
+    var dismissal = Dismissal()
+    read(fields[.outsideTap], into: &dismissal.outsideTap)
+    read(fields[.swipe], into: &dismissal.swipe)
+    read(fields[.escape], into: &dismissal.escape)
+    read(fields[.timeout], into: &dismissal.timeout)
+    read(fields[.forced], into: &dismissal.isForced)
+    return dismissal
   }
 }

@@ -1,95 +1,101 @@
 internal import Heed
 
 extension DocumentDecoder {
-  mutating func text(_ value: JSONValue?) -> RichText? {
-    guard let value else { return nil }
+  mutating func text(_ place: JSONPlace) -> RichText? {
+    guard let value = find(place) else { return nil }
     if !countText(value.offset) { return nil }
-    switch value.kind {
-    case .string(let string): return RichText(string)
-    case .object(let members):
-      for member in members where member.key == "html" || member.key == "markdown" {
-        noteError(
-          member.offset, nil, "'\(member.key)' is not read yet; write the text as \"runs\": […]")
-        return nil
-      }
-      return richText(value)
-    default:
+    if value.kind == .string { return RichText(tree.string(value)) }
+    guard value.kind == .object else {
       noteType(value, "text in double quotes, or an object such as {\"runs\": [{\"text\": …}]}")
       return nil
     }
+    for member in tree.children(of: value) {
+      guard let key = member.key, key == .html || key == .markdown else { continue }
+      noteError(
+        member.keyOffset, nil, "'\(key.name)' is not read yet; write the text as \"runs\": […]")
+      return nil
+    }
+    return richText(value)
   }
 
-  private mutating func richText(_ value: JSONValue) -> RichText? {
-    guard let fields = fields(value, ["runs", "key", "arguments", "align", "lines"]) else {
+  private mutating func richText(_ value: JSONNode) -> RichText? {
+    guard let fields = fields(value, [.runs, .key, .arguments, .align, .lines]) else {
       return nil
     }
     var text = RichText()
-    if let key = name(fields["key"]) {
-      text = RichText(localizedKey: LocalizedKey(key, arguments: arguments(fields["arguments"])))
-    } else if let arguments = fields["arguments"] {
+    if let key = name(fields[.key]) {
+      text = RichText(localizedKey: LocalizedKey(key, arguments: arguments(fields[.arguments])))
+    } else if let arguments = find(fields[.arguments]) {
       note(arguments.offset, "only a text with a key has arguments; add \"key\": … or remove this")
     }
-    if let runs = fields["runs"] {
+    if has(fields[.runs]) {
       let key = text.localizedKey
       text = RichText()
       text.localizedKey = key
-      for element in list(runs, of: "runs") {
+      for element in list(fields[.runs], of: "runs") {
         if let run = run(element) { text.append(run) }
       }
-    } else if fields["key"] == nil {
+    } else if !has(fields[.key]) {
       note(value.offset, "this text has no content; add \"runs\": [{\"text\": …}] or \"key\": …")
       return nil
     }
-    text.alignment = option(fields["align"])
-    text.lineLimit = whole(fields["lines"])
+    read(fields[.align], into: &text.alignment)
+    read(fields[.lines], into: &text.lineLimit)
     return text
   }
 
-  private mutating func arguments(_ value: JSONValue?) -> [String] {
+  private mutating func arguments(_ place: JSONPlace) -> [String] {
     var arguments: [String] = []
-    for element in list(value, of: "texts or numbers") {
+    for element in list(place, of: "texts or numbers") {
       switch element.kind {
-      case .string(let string): arguments.append(string)
-      case .number(let number): arguments.append(JSONPrinter.text(of: number))
+      case .string: arguments.append(tree.string(element))
+      case .number: arguments.append(tree.numberText(element))
       default: noteType(element, "text in double quotes or a number")
       }
     }
     return arguments
   }
 
-  mutating func run(_ value: JSONValue) -> RichText.Run? {
-    let keys: [Name] = [
-      "text", "font", "color", "background", "underline", "strike", "baseline", "link",
+  mutating func run(_ value: JSONNode) -> RichText.Run? {
+    let keys: [Key] = [
+      .text, .font, .color, .background, .underline, .strike, .baseline, .link,
     ]
     guard countText(value.offset), let fields = fields(value, keys) else { return nil }
-    if fields["text"] == nil { noteMissing("text", fields, "\"…\"") }
-    return RichText.Run(
-      string(fields["text"]) ?? "",
-      TextAttributes(
-        font: font(fields["font"]), color: color(fields["color"]),
-        background: color(fields["background"]),
-        isUnderlined: bool(fields["underline"]) ?? false,
-        isStruckThrough: bool(fields["strike"]) ?? false,
-        baselineOffset: number(fields["baseline"]) ?? 0, link: name(fields["link"])))
+    if !has(fields[.text]) { noteMissing(.text, fields, "\"…\"") }
+    var run = RichText.Run("")
+    read(fields[.text], into: &run.text)
+    read(fields[.font], into: &run.attributes.font)
+    read(fields[.color], into: &run.attributes.color)
+    read(fields[.background], into: &run.attributes.background)
+    read(fields[.underline], into: &run.attributes.isUnderlined)
+    read(fields[.strike], into: &run.attributes.isStruckThrough)
+    read(fields[.baseline], into: &run.attributes.baselineOffset)
+    read(fields[.link], into: &run.attributes.link)
+    return run
   }
 
   /// A title or message, which may have a place of its own.
-  mutating func placedText(_ value: JSONValue?) -> PlacedText? {
-    guard let value else { return nil }
-    let kinds: [Name] = ["runs", "key", "html", "markdown"]
-    guard case .object(let members) = value.kind,
-      members.contains(where: { $0.key == "text" })
-        || !members.contains(where: { kinds.contains($0.key) })
-    else { return text(value).map { PlacedText($0) } }
-    let keys: [Name] = ["text", "font", "color", "top", "inset", "width", "height"]
+  mutating func placedText(_ place: JSONPlace) -> PlacedText? {
+    guard let value = find(place) else { return nil }
+    let isPlain = [.runs, .key, .html, .markdown].contains { (key: Key) in
+      tree.member(key, of: value) != nil
+    }
+    guard value.kind == .object, tree.member(.text, of: value) != nil || !isPlain else {
+      return text(place).map { PlacedText($0) }
+    }
+    let keys: [Key] = [.text, .font, .color, .top, .inset, .width, .height]
     guard let fields = fields(value, keys) else { return nil }
-    if fields["text"] == nil {
+    if !has(fields[.text]) {
       note(value.offset, "this text has no content; add \"text\": …, \"runs\": […] or \"key\": …")
     }
-    return PlacedText(
-      text(fields["text"]) ?? RichText(), font: font(fields["font"]),
-      color: color(fields["color"]), top: number(fields["top"]), inset: insets(fields["inset"]),
-      width: length(fields["width"]), height: length(fields["height"]))
+    var placed = PlacedText(text(fields[.text]) ?? RichText())
+    read(fields[.font], into: &placed.font)
+    read(fields[.color], into: &placed.color)
+    read(fields[.top], into: &placed.top)
+    read(fields[.inset], into: &placed.inset)
+    read(fields[.width], into: &placed.width)
+    read(fields[.height], into: &placed.height)
+    return placed
   }
 
   /// Counts a text or a run; says whether there is still room for it.

@@ -9,13 +9,12 @@ enum BoxBlur {
     defer { cairo_surface_mark_dirty(canvas.surface) }
     guard let data = cairo_image_surface_get_data(canvas.surface) else { return }
     let stride = Int(cairo_image_surface_get_stride(canvas.surface)) / 4
-    let reach = self.reach(for: radius)
-    guard reach > 0 else { return }
+    let reaches = self.reaches(for: radius)
     let count = max(canvas.width, canvas.height)
     data.withMemoryRebound(to: UInt32.self, capacity: stride * canvas.height) { pixels in
       withUnsafeTemporaryAllocation(of: SIMD4<UInt32>.self, capacity: count) { line in
         guard let line = line.baseAddress else { return }
-        for _ in 0..<3 {
+        for reach in reaches where reach > 0 {
           for row in 0..<canvas.height {
             blur(pixels + row * stride, count: canvas.width, step: 1, reach: reach, line)
           }
@@ -27,10 +26,17 @@ enum BoxBlur {
     }
   }
 
-  /// How many neighbours on each side three means need for a standard deviation.
-  private static func reach(for radius: Double) -> Int {
-    // The variance of three boxes of n pixels is (n² - 1) / 4.
-    Int((((4 * radius * radius + 1).squareRoot() - 1) / 2).rounded())
+  /// How many neighbours on each side the three means take for a standard deviation.
+  private static func reaches(for radius: Double) -> [Int] {
+    // The variance of a box of n pixels is (n² - 1) / 12; those of three add up.
+    let variance = radius * radius
+    let ideal = (4 * variance + 1).squareRoot()
+    let small = max(0, Int(((ideal - 1) / 2).rounded(.down)))
+    let size = Double(2 * small + 1)
+    // As many larger boxes, two pixels wider, as bring the sum closest.
+    let missing = 12 * variance - 3 * (size * size - 1)
+    let large = max(0, min(3, Int((missing / (4 * size + 4)).rounded())))
+    return (0..<3).map { $0 < large ? small + 1 : small }
   }
 
   private static func blur(

@@ -46,14 +46,24 @@ final class Canvas {
 
   /// The pixels, 0xAARRGGBB, multiplied by their opacity.
   var words: [UInt32] {
-    cairo_surface_flush(surface)
-    guard let data = cairo_image_surface_get_data(surface) else { return [] }
-    let stride = Int(cairo_image_surface_get_stride(surface))
-    return [UInt32](unsafeUninitializedCapacity: width * height) { buffer, count in
-      if let base = buffer.baseAddress {
-        for row in 0..<height { memcpy(base + row * width, data + row * stride, width * 4) }
+    [UInt32](unsafeUninitializedCapacity: width * height) { buffer, count in
+      if var target = buffer.baseAddress {
+        forEachRow { row in
+          memcpy(target, row, width * 4)
+          target += width
+        }
       }
       count = width * height
+    }
+  }
+
+  /// Passes the pixels of each row from the top, 0xAARRGGBB.
+  func forEachRow(_ body: (UnsafePointer<UInt32>) -> Void) {
+    cairo_surface_flush(surface)
+    guard let data = cairo_image_surface_get_data(surface) else { return }
+    let stride = Int(cairo_image_surface_get_stride(surface)) / 4
+    data.withMemoryRebound(to: UInt32.self, capacity: stride * height) { pixels in
+      for row in 0..<height { body(UnsafePointer(pixels + row * stride)) }
     }
   }
 

@@ -8,7 +8,7 @@ extension ScenePainter {
     switch options.backdrop {
     case .color(let color): paint(color)
     case .appScreen(let appearance, let direction):
-      AppScreen(size: scene.size, appearance: appearance, direction: direction).draw(on: canvas)
+      AppScreen(on: canvas, size: scene.size, appearance: appearance, direction: direction).draw()
     case .picture(let bytes):
       paint(RGBA(hex: 0xFFFFFF))
       do throws(PictureError) {

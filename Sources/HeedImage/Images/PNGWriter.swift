@@ -5,11 +5,8 @@ internal import CDeflate
 enum PNGWriter {
   /// The file of a canvas; without an alpha channel where nothing is see-through.
   static func png(_ canvas: Canvas) throws(PictureError) -> [UInt8] {
-    let words = canvas.words
-    let isOpaque = words.allSatisfy { $0 >= 0xFF00_0000 }
-    let rows =
-      isOpaque
-      ? opaqueRows(words, width: canvas.width) : alphaRows(words, width: canvas.width)
+    let isOpaque = self.isOpaque(canvas)
+    let rows = isOpaque ? opaqueRows(of: canvas) : seeThroughRows(of: canvas)
     var file = PNGHeader.signature
     var header = bigEndian(UInt32(canvas.width)) + bigEndian(UInt32(canvas.height))
     header += [8, isOpaque ? 2 : 6, 0, 0, 0]
@@ -21,43 +18,55 @@ enum PNGWriter {
     return file
   }
 
-  private static func opaqueRows(_ words: [UInt32], width: Int) -> [UInt8] {
-    let height = words.count / width
-    return [UInt8](unsafeUninitializedCapacity: (width * 3 + 1) * height) { buffer, count in
-      guard var out = buffer.baseAddress else { return }
-      words.withUnsafeBufferPointer { words in
-        guard var word = words.baseAddress else { return }
-        for _ in 0..<height {
-          out.pointee = 0
-          out += 1
-          let end = word + width
-          while word < end {
-            let value = word.pointee
-            out[0] = UInt8(truncatingIfNeeded: value >> 16)
-            out[1] = UInt8(truncatingIfNeeded: value >> 8)
-            out[2] = UInt8(truncatingIfNeeded: value)
-            out += 3
-            word += 1
-          }
-        }
-      }
-      count = buffer.count
+  private static func isOpaque(_ canvas: Canvas) -> Bool {
+    var all = UInt32.max
+    canvas.forEachRow { row in
+      for column in 0..<canvas.width { all &= row[column] }
+    }
+    return all >= 0xFF00_0000
+  }
+
+  /// Three bytes a pixel.
+  private static func opaqueRows(of canvas: Canvas) -> [UInt8] {
+    rows(of: canvas, bytesPerPixel: 3) { word, out in
+      out[0] = UInt8(truncatingIfNeeded: word >> 16)
+      out[1] = UInt8(truncatingIfNeeded: word >> 8)
+      out[2] = UInt8(truncatingIfNeeded: word)
     }
   }
 
-  private static func alphaRows(_ words: [UInt32], width: Int) -> [UInt8] {
-    var rows: [UInt8] = []
-    rows.reserveCapacity(words.count * 4 + words.count / width)
-    for (index, word) in words.enumerated() {
-      if index % width == 0 { rows.append(0) }
+  /// Four bytes a pixel, the colours no longer multiplied by the opacity.
+  private static func seeThroughRows(of canvas: Canvas) -> [UInt8] {
+    rows(of: canvas, bytesPerPixel: 4) { word, out in
       let alpha = word >> 24
-      for shift in [16, 8, 0] as [UInt32] {
-        let part = (word >> shift) & 0xFF
-        rows.append(alpha == 0 ? 0 : UInt8(truncatingIfNeeded: (part * 255 + alpha / 2) / alpha))
+      func part(_ value: UInt32) -> UInt8 {
+        alpha == 0 ? 0 : UInt8(truncatingIfNeeded: ((value & 0xFF) * 255 + alpha / 2) / alpha)
       }
-      rows.append(UInt8(truncatingIfNeeded: alpha))
+      out[0] = part(word >> 16)
+      out[1] = part(word >> 8)
+      out[2] = part(word)
+      out[3] = UInt8(truncatingIfNeeded: alpha)
     }
-    return rows
+  }
+
+  @inline(__always)
+  private static func rows(
+    of canvas: Canvas, bytesPerPixel: Int,
+    _ write: (UInt32, UnsafeMutablePointer<UInt8>) -> Void
+  ) -> [UInt8] {
+    let count = (canvas.width * bytesPerPixel + 1) * canvas.height
+    return [UInt8](unsafeUninitializedCapacity: count) { buffer, written in
+      guard var out = buffer.baseAddress else { return }
+      canvas.forEachRow { row in
+        out.pointee = 0
+        out += 1
+        for column in 0..<canvas.width {
+          write(row[column], out)
+          out += bytesPerPixel
+        }
+      }
+      written = count
+    }
   }
 
   private static func compressed(_ bytes: [UInt8]) throws(PictureError) -> [UInt8] {

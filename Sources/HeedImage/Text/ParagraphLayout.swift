@@ -34,8 +34,8 @@ final class ParagraphLayout {
     pango_layout_set_justify(layout, request.isJustified ? 1 : 0)
     let widest = 1_000_000.0
     if request.width < widest {
-      // Rounded up, so that a text still fits the width that was measured for it.
-      let width = (max(0, request.width) * Double(PANGO_SCALE) + 0.5).rounded(.up)
+      // Measured widths are whole units too, so that a text fits the width measured for it.
+      let width = (max(0, request.width) * Double(PANGO_SCALE)).rounded()
       pango_layout_set_width(layout, Int32(width))
     }
     if lineLimit > 0 {

@@ -1,12 +1,10 @@
-internal import Heed
-
 /// Prints JSON, indented by two spaces; a list of numbers stands on one line.
 struct JSONPrinter {
   private(set) var bytes: [UInt8] = []
   private var indentation = 0
 
   mutating func print(_ value: JSONValue) {
-    switch value.kind {
+    switch value {
     case .null: add("null")
     case .bool(let value): add(value ? "true" : "false")
     case .number(let value): add(JSONPrinter.text(of: value))
@@ -19,7 +17,7 @@ struct JSONPrinter {
       for (index, member) in members.enumerated() {
         if index > 0 { add(",") }
         breakLine()
-        print(member.key.string)
+        print(member.key)
         add(": ")
         print(member.value)
       }
@@ -52,7 +50,7 @@ struct JSONPrinter {
   private mutating func print(_ elements: [JSONValue]) {
     var isShort = true
     for element in elements {
-      if case .number = element.kind { continue }
+      if case .number = element { continue }
       isShort = false
     }
     add("[")

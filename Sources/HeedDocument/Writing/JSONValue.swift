@@ -1,0 +1,9 @@
+/// A JSON value that is to be written.
+enum JSONValue {
+  case null
+  case bool(Bool)
+  case number(Double)
+  case string(String)
+  case array([JSONValue])
+  case object([(key: String, value: JSONValue)])
+}
