@@ -18,7 +18,8 @@
 /// 3. *Report*: send what the person does, to the presentation with which the scene came:
 ///    `activated` with a node's id where the surface has controls of its own, or touches and keys
 ///    where it has not. Send everything; what makes no sense at the moment is ignored. Send no choice
-///    that the person did not make.
+///    that the person did not make. If something else takes just this alert off the surface, send
+///    `surfaceGone`.
 /// 4. *Hide*: take everything of it off the surface before the call returns, and let go of the
 ///    presentation. It may come before the report of `show`: then send no report, and see that
 ///    nothing appears later. `restoreFocus` may follow for the same presentation.

@@ -68,3 +68,7 @@ public struct Handlers {
     validators.first { $0.field == field }?.begin
   }
 }
+
+#if !hasFeature(Embedded)
+  extension Handlers: Sendable {}
+#endif

@@ -60,7 +60,7 @@ import Testing
   @Test func reportsAnAlertThatCannotBeMeantAndAnswersAtOnce() {
     let stage = Stage()
     stage.present(.notice("First"))
-    stage.present(.broken)
+    stage.present(.meaningless)
     #expect(stage.reasons == [.unavailable])
     #expect(stage.problems.map { $0.path } == ["actions[1].id"])
     #expect(stage.host.appearances == [.show(1)])
@@ -276,6 +276,19 @@ import Testing
       stage.host.appearances == [.show(1), .hide(1), .show(2), .hide(2), .show(1), .hide(1)])
   }
 
+  @Test(arguments: [0, 1]) func makesRoomOnceForWhatIsAsUrgentOrMore(_ priority: Int) {
+    let stage = Stage(.later)
+    stage.present(.deletion)
+    stage.present(
+      .notice("Now"), options: PresentationOptions(priority: priority, policy: .preempt))
+    stage.host.reportPresented()
+    #expect(stage.host.shownActions == ["ok"])
+    stage.host.choose("ok")
+    stage.host.advance(by: 1)
+    stage.host.reportPresented()
+    #expect(stage.host.appearances == [.show(1), .hide(1), .show(2), .hide(2), .show(1)])
+  }
+
   @Test func comesBackAtOnceWhereTheOtherIsGoneBeforeItCame() {
     let stage = Stage()
     var alert = Alert.deletion
@@ -343,7 +356,7 @@ import Testing
   @Test func reportsAChangeThatCannotBeMeant() {
     let stage = Stage()
     let handle = stage.present(.deletion)
-    handle.update(.broken)
+    handle.update(.meaningless)
     #expect(stage.problems.map { $0.path } == ["actions[1].id"])
     #expect(stage.host.choose("delete"))
   }
@@ -381,7 +394,7 @@ import Testing
     do {
       let made = AlertPresenter(host: RecordingHost())
       presenter = made
-      handle = made.present(.broken)
+      handle = made.present(.meaningless)
     }
     #expect(presenter == nil)
     handle.close()

@@ -14,6 +14,21 @@ import Testing
     #expect(await task.value.action == "delete")
   }
 
+  @Test func isAskedFromOutsideTheMainActor() async {
+    let stage = Stage()
+    let presenter = stage.presenter
+    let task = Task.detached {
+      var handlers = Handlers()
+      handlers.onAction("delete") { _ in }
+      let answer = await presenter.answer(to: .deletion, handlers: handlers)
+      return answer.action
+    }
+    while stage.host.scene == nil { await Task.yield() }
+    stage.host.choose("keep")
+    stage.host.advance(by: 1)
+    #expect(await task.value == "keep")
+  }
+
   @Test func givesTheAnswerAsACaseOfTheCallersOwn() async {
     let stage = Stage()
     let task = Task { await stage.presenter.ask(.deletion, as: Reply.self) }

@@ -22,7 +22,6 @@ final class AsyncScenario {
   private let presenter: AlertPresenter
   private let clock: ManualClock
   private var questions: [Question] = []
-  /// How many alerts were hidden less often than they were shown.
   private var hosts: [RecordingHost] = []
 
   init(seed: UInt64) {
@@ -36,7 +35,7 @@ final class AsyncScenario {
   var allAnswers: [Answer] { questions.flatMap { $0.answers } }
 
   func play() async {
-    for _ in 0..<Int.random(in: 5...25, using: &random) { await step() }
+    for _ in 0..<Int.random(in: 5...40, using: &random) { await step() }
     await finish()
     check()
   }
@@ -44,7 +43,7 @@ final class AsyncScenario {
   // MARK: Steps
 
   private func step() async {
-    switch Int.random(in: 0..<18, using: &random) {
+    switch Int.random(in: 0..<22, using: &random) {
     case 0, 1, 2: ask()
     case 3: present()
     case 4: waitForAHandle()
@@ -57,9 +56,13 @@ final class AsyncScenario {
     case 11: host.press(.escape)
     case 12: host.tapOutside()
     case 13:
-      host.showing = RecordingHost.Showing.allCases.randomElement(using: &random) ?? .atOnce
+      let isUsual = Bool.random(using: &random)
+      host.showing =
+        isUsual
+        ? .atOnce : RecordingHost.Showing.allCases.randomElement(using: &random) ?? .atOnce
     case 14: if Bool.random(using: &random) { host.reportPresented() } else { host.reportFailure() }
     case 15: if Int.random(in: 0..<4, using: &random) == 0 { loseSurface() }
+    case 16, 17: await workAndWait()
     default: clock.advance(by: Double.random(in: 0...1.5, using: &random))
     }
     for _ in 0..<Int.random(in: 0...4, using: &random) { await Task.yield() }
@@ -99,6 +102,14 @@ final class AsyncScenario {
     }
   }
 
+  /// Chooses an action that may have work, at a moment at which the alert is at its place.
+  private func workAndWait() async {
+    host.reportPresented()
+    clock.advance(by: 0.5)
+    host.choose(Bool.random(using: &random) ? "save" : "delete")
+    for _ in 0..<4 { await Task.yield() }
+  }
+
   private func cancelATask() {
     questions.randomElement(using: &random)?.task?.cancel()
   }
@@ -121,8 +132,8 @@ final class AsyncScenario {
 
   private func alert() -> Alert {
     var alert =
-      [Alert.deletion, .naming, .notice("Notice"), .broken]
-      .randomElement(using: &random) ?? .deletion
+      [Alert.deletion, .naming, .notice("Notice")].randomElement(using: &random) ?? .deletion
+    if Int.random(in: 0..<12, using: &random) == 0 { alert = .meaningless }
     if Int.random(in: 0..<4, using: &random) == 0 { alert.dismissal.timeout = 1 }
     if Bool.random(using: &random) { alert.dismissal.outsideTap = true }
     return alert

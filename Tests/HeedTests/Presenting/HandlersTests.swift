@@ -9,14 +9,16 @@ import Testing
     let stage = Stage()
     var saved: String?
     var handlers = Handlers()
+    var began = false
     handlers.onAction("save") { context in
+      began = true
       try await stage.host.clock.sleep(for: 2)
       saved = context[field: "name"]
     }
     stage.present(.naming, handlers: handlers)
     stage.host.type("Autumn", into: "name")
     stage.host.choose("save")
-    await stage.settle(until: { stage.host.clock.hasTimers })
+    await stage.settle(until: { began })
     #expect(stage.host.presentation?.session?.isBusy == true)
     stage.host.advance(by: 3)
     await stage.settle(until: { stage.host.presentation?.session?.answer != nil })
@@ -79,7 +81,9 @@ import Testing
     let stage = Stage()
     var ends: [Bool] = []
     var handlers = Handlers()
+    var began = false
     handlers.onAction("save") { _ in
+      began = true
       do {
         try await stage.host.clock.sleep(for: 60)
       } catch {
@@ -89,7 +93,7 @@ import Testing
     }
     stage.present(.naming, handlers: handlers)
     stage.host.choose("save")
-    await stage.settle(until: { stage.host.clock.hasTimers })
+    await stage.settle(until: { began })
     stage.host.choose("cancel")
     await stage.settle(until: { !ends.isEmpty })
     stage.host.advance(by: 1)
@@ -247,7 +251,7 @@ import Testing
     }
     stage.present(.naming, handlers: handlers)
     stage.host.type("Down", into: "name")
-    await stage.settle(until: { stage.host.clock.hasTimers })
+    await stage.settle()
     stage.host.advance(by: 2)
     await stage.settle()
     stage.host.choose("save")

@@ -10,7 +10,7 @@ extension Alert {
   /// A field that has to hold a name, and an action that needs it.
   static var naming: Alert {
     var alert = Alert("Name the album", cancel: Action("Cancel", id: "cancel")) {
-      Action("Save", id: "save")
+      Action("Save", id: "save", needsValid: true)
     }
     alert.content = [.field(Field("name", value: "Summer", isRequired: true)), .progress(nil)]
     return alert
@@ -21,7 +21,7 @@ extension Alert {
   }
 
   /// Two actions of one id.
-  static let broken = Alert("Broken", cancel: nil) {
+  static let meaningless = Alert("Broken", cancel: nil) {
     Action("One", id: "same")
     Action("Two", id: "same")
   }
