@@ -18,6 +18,14 @@ extension Session {
     if motionEnd <= now { phase = .shown }
   }
 
+  /// The host says that the panel is at its place, whatever the clock says.
+  mutating func entered() {
+    guard phase == .entering else { return }
+    phase = .shown
+    let time = now
+    motion?.hold(.atRest, at: time)
+  }
+
   mutating func presentationFailed() {
     switch phase {
     case .waiting, .presenting:

@@ -119,6 +119,9 @@ public struct Session: Sendable {
   /// Whether an action's work is running.
   public var isBusy: Bool { running != nil }
 
+  /// When the session wants to be woken, in seconds; what the last ``SessionEffect/wake(at:)`` said.
+  public var wakeUp: Double? { wake }
+
   /// The id of the node that has the focus.
   public var focus: Name? { focused.flatMap { parts.node($0) } }
 
@@ -127,7 +130,7 @@ public struct Session: Sendable {
     case .present: present()
     case .presented: presented()
     case .presentationFailed: presentationFailed()
-    case .entered: if phase == .entering { phase = .shown }
+    case .entered: entered()
     case .left: if phase == .leaving || phase == .suspending { goOffSurface() }
     case .tick: tick()
     case .close: finish(.withdrawn)

@@ -128,6 +128,7 @@ struct SessionWatch {
       if !works.isEmpty { fail("two works at once") }
       if !event.canChoose { fail("work that nobody asked for") }
       works.append(work.number)
+      checkAction(work.action, work.values)
     case .cancelWork(let number):
       if !works.contains(number) { fail("work is cancelled that does not run") }
       works.removeAll { $0 == number }
@@ -157,7 +158,7 @@ struct SessionWatch {
       if answer.action != nil { fail("an action that nobody chose") }
     }
     switch answer.reason {
-    case .action: checkAction(answer)
+    case .action: checkAction(answer.action, answer.values)
     case .outsideTap: if !rules.outsideTap { fail("a touch beside it is not allowed") }
     case .swipe: if !rules.swipe { fail("a swipe is not allowed") }
     case .escape: if !rules.escape && !rules.close { fail("Escape is not allowed") }
@@ -173,17 +174,19 @@ struct SessionWatch {
     }
   }
 
-  private mutating func checkAction(_ answer: Answer) {
-    guard let entry = alert.actionEntries.first(where: { $0.id == answer.action }) else {
+  /// Whether an action could be chosen at all, with what the fields hold.
+  private mutating func checkAction(_ id: Name?, _ values: [Answer.Value]) {
+    guard let entry = alert.actionEntries.first(where: { $0.id == id }) else {
       return fail("an action that the alert does not have")
     }
     if !entry.action.isEnabled { fail("a disabled action was chosen") }
-    if let seconds = entry.action.countdown, updates.isEmpty, time - presentedAt < seconds - 1e-9 {
+    guard updates.isEmpty else { return }
+    if let seconds = entry.action.countdown, time - presentedAt < seconds - 1e-9 {
       fail("an action was chosen while it was counting")
     }
-    if entry.action.needsValid, updates.isEmpty, let mail = answer[field: "mail"] {
+    if entry.action.needsValid, let mail = values.first(where: { $0.id == "mail" }) {
       // The address in the pool that is one.
-      if mail != "a@b.example" { fail("an action was chosen while a field was wrong") }
+      if mail.text != "a@b.example" { fail("an action was chosen while a field was wrong") }
     }
   }
 
