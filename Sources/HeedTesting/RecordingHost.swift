@@ -15,9 +15,11 @@ public import Heed
   @MainActor
 #endif
 public final class RecordingHost: AlertHost {
-  /// What a host was told to do, with the number of the alert.
+  /// What a host was told to do, and whether it could, with the number of the alert.
   public enum Operation: Hashable, Sendable {
     case show(Int)
+    /// The host reported that it could not show it.
+    case refuse(Int)
     case draw(Int, animated: Bool)
     case perform(Int, HostRequest)
     case hide(Int)
@@ -128,7 +130,9 @@ public final class RecordingHost: AlertHost {
     isReported = true
     scene = event == .presented ? pending : nil
     pending = nil
-    presentation?.send(event)
+    guard let presentation else { return }
+    if event == .presentationFailed { operations.append(.refuse(presentation.token)) }
+    presentation.send(event)
   }
 
   // MARK: What was told
@@ -137,7 +141,7 @@ public final class RecordingHost: AlertHost {
   public var appearances: [Operation] {
     operations.filter { operation in
       switch operation {
-      case .show, .hide: true
+      case .show, .refuse, .hide: true
       case .draw, .perform: false
       }
     }

@@ -15,10 +15,10 @@
 /// 2. *Draw*: the scene takes the place of the last one. Draw what is in it: its nodes back to front,
 ///    moved and faded as its ``Scene/moment`` says. A host of words may draw less, but never fewer
 ///    actions.
-/// 3. *Report*: send what the person does, to the presentation with which the scene came:
-///    `activated` with a node's id where the surface has controls of its own, or touches and keys
-///    where it has not. Send everything; what makes no sense at the moment is ignored. Send no choice
-///    that the person did not make. If something else takes just this alert off the surface, send
+/// 3. *Report*: send what the person does, to the presentation with which the scene came: `activated`
+///    with a node's id, such as `action/delete`, where the surface has controls of its own, or touches
+///    and keys where it has not; and each text as it is typed. Send everything: what makes no sense at
+///    the moment is ignored. Send no choice that the person did not make. If something else takes just this alert off the surface, send
 ///    `surfaceGone`.
 /// 4. *Hide*: take everything of it off the surface before the call returns, and let go of the
 ///    presentation. It may come before the report of `show`: then send no report, and see that
@@ -35,8 +35,8 @@
 ///
 /// **The surface**: call ``AlertPresenter/surfaceChanged()`` when ``environment`` changed, and
 /// ``AlertPresenter/surfaceGone()`` when the surface is gone: what was up is hidden, all alerts end as
-/// ``Answer/Reason/interrupted``, and the presenter lets go of the host. A host that keeps its
-/// presenter keeps it weakly.
+/// ``Answer/Reason/interrupted``, and the presenter lets go of the host. Each presentation leads to the
+/// presenter; a host that keeps it all the same keeps it weakly.
 ///
 /// Outside Embedded Swift hosts live on the main actor, because that is where views live. Embedded
 /// Swift has no actors; there, everything has to happen on one thread.

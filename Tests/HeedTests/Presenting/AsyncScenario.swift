@@ -106,7 +106,7 @@ final class AsyncScenario {
   private func workAndWait() async {
     host.reportPresented()
     clock.advance(by: 0.5)
-    host.choose(Bool.random(using: &random) ? "save" : "delete")
+    for action in ["save", "delete"] as [Name] { host.choose(action) }
     for _ in 0..<4 { await Task.yield() }
   }
 
@@ -153,7 +153,8 @@ final class AsyncScenario {
     var handlers = Handlers()
     let seconds = Double.random(in: 0...2, using: &random)
     let outcome = Int.random(in: 0..<4, using: &random)
-    for action in ["save", "delete"] as [Name] where Bool.random(using: &random) {
+    for action in ["save", "delete"] as [Name]
+    where Int.random(in: 0..<4, using: &random) > 0 {
       handlers.onAction(action) { context in
         self.worksStarted += 1
         defer { self.worksEnded += 1 }
@@ -211,9 +212,28 @@ final class AsyncScenario {
     if clock.hasTimers { faults.append("a timer is left") }
     for host in hosts {
       if host.scene != nil { faults.append("an alert is seen") }
-      let shown = host.appearances.filter { if case .show = $0 { true } else { false } }.count
-      // A refusal is shown and not hidden: nothing was on the surface.
-      if host.appearances.count < shown { faults.append("an alert was not hidden") }
+      checkOrder(of: host.operations)
     }
+  }
+
+  /// Whether each alert is shown, drawn and hidden, one at a time and in this order.
+  private func checkOrder(of operations: [RecordingHost.Operation]) {
+    var up: Int?
+    for operation in operations {
+      switch operation {
+      case .show(let token):
+        if up != nil { faults.append("\(token) was shown over another") }
+        up = token
+      case .draw(let token, _):
+        if up != token { faults.append("\(token) was drawn and not up") }
+      case .perform(_, .restoreFocus): break
+      case .perform(let token, let request):
+        if up != token { faults.append("\(request) for \(token), which is not up") }
+      case .hide(let token), .refuse(let token):
+        if up != token { faults.append("\(token) was hidden and not up") }
+        up = nil
+      }
+    }
+    if up != nil { faults.append("an alert was not hidden") }
   }
 }
