@@ -26,6 +26,7 @@ extension Lane {
       members[next].place = .up
       members[next].since = now
       members[next].isSettled = true
+      members[next].isHeir = false
       let token = members[next].entry.token
       effects.append(comesBack ? .resume(token) : .show(token))
       // Somebody may want its place already.
@@ -50,16 +51,23 @@ extension Lane {
     members.removeAll { gone.contains($0.entry.token) }
   }
 
-  /// The most urgent alert that may be shown; the first one among equals.
+  /// The most urgent alert that may be shown; among equals the one that made room for itself, then
+  /// the first one.
   private var nextIndex: Int? {
     var best: Int?
     for index in members.indices where isReady(index) {
-      if let other = best, members[other].entry.priority >= members[index].entry.priority {
-        continue
-      }
+      if let other = best, !isBefore(index, other) { continue }
       best = index
     }
     return best
+  }
+
+  private func isBefore(_ index: Int, _ other: Int) -> Bool {
+    let (one, two) = (members[index], members[other])
+    if one.entry.priority != two.entry.priority {
+      return one.entry.priority > two.entry.priority
+    }
+    return one.isHeir && !two.isHeir
   }
 
   private func isReady(_ index: Int) -> Bool {
@@ -85,6 +93,7 @@ extension Lane {
       members[index].rival = isStronger && other.place == .up ? other.entry.token : nil
     }
     guard other.place == .up, now >= other.keptUntil, let rival = rival(of: other) else { return }
+    members[rival].isHeir = true
     if members[rival].entry.policy == .replace {
       members[up].place = .ending
       effects.append(.end(other.entry.token, .replaced))

@@ -26,6 +26,8 @@ public struct Lane: Sendable {
     var since = 0.0
     /// The token of the alert whose place it wants to take.
     var rival: Int?
+    /// Whether it has made room for itself, and comes before its equals.
+    var isHeir = false
     /// Whether its wish for a place was looked at.
     var isSettled = false
     /// Whether code took it back before its least time was over.
@@ -65,6 +67,7 @@ public struct Lane: Sendable {
       let twin = members.first(where: { $0.entry.id == id && $0.place != .ending })
     {
       effects.append(.duplicate(entry.token, of: twin.entry.token))
+      settle()
       return taken()
     }
     members.append(Member(entry: entry, due: now + max(0, entry.delay)))
