@@ -254,6 +254,188 @@ import Testing
     #expect(scene["title"]?.text?.lines.first?.width == 40)
   }
 
+  // MARK: PresentingAlerts
+
+  @MainActor
+  @Test func presentsAndWaits() async {
+    let host = RecordingHost()
+    let photos = Photos()
+    // Snippet
+    let presenter = AlertPresenter(host: host)
+    let alert = Alert("Delete 3 photos?", message: "This cannot be undone.", cancel: "Keep") {
+      Action("Delete", id: "delete", role: .destructive)
+    }
+
+    let task = Task {
+      let answer = await presenter.answer(to: alert)
+      if answer.action == "delete" { photos.delete() }
+    }
+    // End
+    while host.scene == nil { await Task.yield() }
+    host.choose("delete")
+    host.advance(by: 1)
+    await task.value
+    #expect(photos.areDeleted)
+  }
+
+  @MainActor
+  @Test func presentsWithACompletion() {
+    let host = RecordingHost()
+    let presenter = AlertPresenter(host: host)
+    let alert = Alert("Saved")
+    var reasons: [Answer.Reason] = []
+    // Snippet
+    let handle = presenter.present(alert) { answer in
+      reasons.append(answer.reason)
+    }
+    handle.update(Alert("Saved twice"))
+    handle.close()
+    // End
+    host.advance(by: 1)
+    #expect(reasons == [.withdrawn])
+  }
+
+  @MainActor
+  @Test func waitsForACaseOfItsOwn() async {
+    let host = RecordingHost()
+    let presenter = AlertPresenter(host: host)
+    // Snippet
+    enum Reply: String { case later, update }
+
+    let alert = Alert("Update now?", cancel: Action(Reply.later, "Later")) {
+      Action(Reply.update, "Update")
+    }
+    let task = Task { await presenter.ask(alert, as: Reply.self) }
+    // End
+    while host.scene == nil { await Task.yield() }
+    host.choose("update")
+    host.advance(by: 1)
+    #expect(await task.value == .update)
+  }
+
+  @MainActor
+  @Test func worksWhileItIsUp() async {
+    let host = RecordingHost()
+    let presenter = AlertPresenter(host: host)
+    let album = Album()
+    // Snippet
+    var alert = Alert("Rename the album", cancel: "Cancel") {
+      Action("Rename", id: "rename", needsValid: true)
+    }
+    alert.content = [.field(Field("name", isRequired: true))]
+
+    var handlers = Handlers()
+    handlers.validate("name") { name in
+      name == "Summer" ? "There is an album of that name." : nil
+    }
+    handlers.onAction("rename") { context in
+      try await album.rename(context[field: "name"] ?? "")
+    }
+    presenter.present(alert, handlers: handlers)
+    // End
+    host.type("Summer", into: "name")
+    host.choose("rename")
+    #expect(host.presentation?.session?.isBusy == false)
+    host.type("Winter", into: "name")
+    host.choose("rename")
+    while presenter.isBusy {
+      await Task.yield()
+      host.advance(by: 0.1)
+    }
+    #expect(album.name == "Winter")
+  }
+
+  @MainActor
+  @Test func waitsForItsTurn() {
+    let host = RecordingHost()
+    let presenter = AlertPresenter(host: host)
+    presenter.present(Alert("Saved"))
+    host.advance(by: 1)
+    // Snippet
+    let options = PresentationOptions(
+      id: "offline", priority: 1, policy: .preempt, isUnique: true, minimumTime: 2)
+    presenter.present(Alert("No connection"), options: options)
+    // End
+    host.advance(by: 1)
+    #expect(host.scene?["title"]?.text?.request.plainText == "No connection")
+  }
+
+  @MainActor
+  @Test func testsWithoutAScreen() {
+    let alert = Alert("Delete 3 photos?", cancel: Action("Keep", id: "keep")) {
+      Action("Delete", id: "delete", role: .destructive)
+    }
+    // Snippet
+    let host = RecordingHost()
+    let presenter = AlertPresenter(host: host)
+    var answers: [Answer] = []
+    presenter.present(alert) { answers.append($0) }
+
+    host.choose("delete")
+    host.advance(by: 1)
+    // End
+    #expect(answers.map { $0.action } == ["delete"])
+    #expect(host.appearances == [.show(1), .hide(1)])
+  }
+
+  // MARK: WritingAHost
+
+  @MainActor
+  @Test func writesAHost() {
+    // Snippet
+    final class ListHost: AlertHost {
+      let environment = Environment(), measurer = FixedMeasurer.measurer, playsMotion = true
+      var now = 0.0, shown: [Name] = [], presentation: Presentation?
+      var due: (presenter: AlertPresenter, time: Double)?
+
+      func show(_ scene: Scene, for presentation: Presentation) {
+        draw(scene, animated: false, for: presentation)
+        presentation.send(.presented)
+      }
+      func draw(_ scene: Scene, animated: Bool, for presentation: Presentation) {
+        shown = scene.nodes.filter { $0.role == .action }.map { $0.id }
+        self.presentation = presentation
+      }
+      func hide(_ presentation: Presentation) { (shown, self.presentation) = ([], nil) }
+      func wake(_ presenter: AlertPresenter, at time: Double?) {
+        due = time.map { (presenter, $0) }
+      }
+    }
+    // End
+
+    // Snippet: checksAHost
+    let violations = HostContract.check {
+      let host = ListHost()
+      return HostUnderTest(
+        host,
+        advance: { seconds in
+          let end = host.now + seconds
+          while let due = host.due, due.time <= end {
+            host.due = nil
+            host.now = max(host.now, due.time)
+            due.presenter.wake()
+          }
+          host.now = end
+        },
+        shownActions: { host.shown.map { Name("\($0.string.dropFirst("action/".count))") } },
+        choose: { host.presentation?.send(.activated("action/\($0)")) })
+    }
+    // End
+    #expect(violations.isEmpty)
+  }
+
+  @MainActor
+  private final class Photos {
+    var areDeleted = false
+    func delete() { areDeleted = true }
+  }
+
+  @MainActor
+  private final class Album {
+    var name = ""
+    func rename(_ name: String) async throws { self.name = name }
+  }
+
   // MARK: The articles
 
   static let root = URL(fileURLWithPath: #filePath)
@@ -272,8 +454,10 @@ import Testing
     for line in try lines(of: "Tests/HeedTests/DocumentationTests.swift") {
       if line.hasPrefix("  @Test func ") {
         name = String(line.dropFirst("  @Test func ".count).prefix { $0 != "(" })
-      } else if line == "    // Snippet" {
+      } else if line.hasPrefix("    // Snippet") {
         code = []
+        // A second snippet of a test has a name of its own.
+        if line.hasPrefix("    // Snippet: ") { name = String(line.dropFirst(16)) }
       } else if line == "    // End" {
         snippets[name] = code?.joined(separator: "\n")
         code = nil
@@ -305,7 +489,10 @@ import Testing
     return snippets
   }
 
-  static let articles = ["Heed", "AskingAQuestion", "WritingDocuments", "HowLayoutWorks"]
+  static let articles = [
+    "Heed", "AskingAQuestion", "WritingDocuments", "HowLayoutWorks", "PresentingAlerts",
+    "WritingAHost",
+  ]
 
   @Test(arguments: articles)
   func showsTheCodeThatIsTested(_ article: String) throws {

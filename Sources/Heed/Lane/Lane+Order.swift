@@ -72,7 +72,9 @@ extension Lane {
 
   private func isReady(_ index: Int) -> Bool {
     switch members[index].place {
-    case .suspended: true
+    case .suspended:
+      // It made room for somebody whose turn it is first, also where both are equally urgent.
+      !members.contains { $0.place == .waiting && $0.rival == members[index].entry.token }
     case .waiting: members[index].due <= now
     case .up, .suspending, .ending: false
     }
