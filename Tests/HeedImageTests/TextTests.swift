@@ -86,7 +86,8 @@ import Testing
 
   @Test(arguments: [
     ("", [0..<0]), ("a\n", [0..<1, 2..<2]), ("\n", [0..<0, 1..<1]), ("a\r\nb", [0..<1, 3..<4]),
-    ("a\u{2029}b", [0..<1, 4..<5]), ("a\n\nb", [0..<1, 2..<2, 3..<4]), ("a\0b", [0..<3]),
+    ("a\u{2029}b", [0..<1, 4..<5]), ("a\u{2028}b", [0..<1, 4..<5]),
+    ("a\n\nb", [0..<1, 2..<2, 3..<4]), ("a\0b", [0..<3]),
   ])
   func partsParagraphsAtNewlines(text: String, ranges: [Range<Int>]) throws {
     let found = try metrics(Scenes.request(text))
@@ -150,6 +151,22 @@ import Testing
     let whole = try metrics(Scenes.request(text)).lines[0].width
     #expect(found.lines.count > 2)
     #expect(abs(found.lines.reduce(0) { $0 + $1.width } - whole) < 2)
+  }
+
+  @Test(arguments: [0.0, 1, 5, 20])
+  func survivesTextsWithLoneMarksWhereThereIsNoRoom(width: Double) throws {
+    // Pango alone would end the process.
+    let parts: [(String, Double)] = [
+      ("？？删Bfi-   س，\u{200D}\u{200D}❤️\u{200D}🇫\u{200D}🇫🇫🙂\n\u{301}\u{7}\r\nषष", 32),
+      ("\u{93F}\u{94D}", 13), ("\r\n\u{7}\u{AD}\u{7} กก \u{E31}\u{200D}🙂🇫क्षिकั้", 28),
+    ]
+    for limit in [0, 1, 3] {
+      let runs = parts.map { text, size in
+        TextRequest.Run(text, font: ResolvedFont(size: size), color: Scenes.black)
+      }
+      let found = try metrics(TextRequest(runs: runs, width: width, lineLimit: limit))
+      #expect(limit == 0 ? found.lines.count > 3 : found.lines.count <= limit)
+    }
   }
 
   @Test func showsAHyphenWhereAWordIsBrokenAtASoftOne() throws {
