@@ -25,7 +25,7 @@ extension CommandSpec {
     options: [
       OptionSpec(
         "output", letter: "o", value: "OUT", example: "alert.png",
-        "A .png, an .apng, a folder, or - (standard output)."),
+        "A .png or .apng, a folder, or - (standard out)."),
       OptionSpec(
         "size", value: "WxH", example: "390x844", "The surface in points (390x844)."),
       OptionSpec("scale", value: "1|2|3", example: "2", "Pixels a point (2)."),
