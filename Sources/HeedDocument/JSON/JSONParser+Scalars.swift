@@ -1,3 +1,5 @@
+internal import Heed
+
 extension JSONParser {
   // MARK: Numbers
 

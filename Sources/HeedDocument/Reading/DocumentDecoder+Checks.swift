@@ -5,7 +5,7 @@ extension DocumentDecoder {
   mutating func checkWhole(_ alert: Alert, _ document: JSONNode) {
     for problem in alert.problems {
       let place = place(of: problem.path, in: document)
-      noteError(place.offset, place.path, DocumentDecoder.sentencePart(problem.reason))
+      noteError(place.offset, place.path, "\(DocumentDecoder.sentencePart(problem.reason))")
     }
   }
 

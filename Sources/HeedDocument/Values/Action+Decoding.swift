@@ -44,7 +44,7 @@ extension DocumentDecoder {
     var action = Action(text(fields[.title]) ?? RichText(), id: name(fields[.id]))
     var cancel: JSONNode?
     if let role = find(fields[.role]) {
-      switch index(role.place, among: ["default", "cancel", "destructive"]) {
+      switch index(role.place, among: "default cancel destructive") {
       case 1: cancel = role
       case 2: action.role = .destructive
       default: break

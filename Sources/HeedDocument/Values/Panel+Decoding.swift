@@ -79,8 +79,8 @@ extension DocumentDecoder {
   mutating func backdrop(_ place: JSONPlace) -> Backdrop? {
     guard let value = find(place) else { return nil }
     guard value.kind == .object else {
-      let names = ["none", "passthrough"]
-      let other = ", or an object such as {\"opacity\": 0.5}"
+      let names: WordList = "none passthrough"
+      let other: StaticString = ", or an object such as {\"opacity\": 0.5}"
       guard let index = index(place, among: names, or: other) else { return nil }
       return index == 0 ? Backdrop.none : .passthrough
     }

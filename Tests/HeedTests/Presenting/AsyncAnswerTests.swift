@@ -181,5 +181,5 @@ import Testing
 }
 
 extension Answer.Reason {
-  fileprivate var name: String { kind.rawValue }
+  fileprivate var name: String { kind.name }
 }
