@@ -20,7 +20,7 @@ extension SceneWriter {
   @inline(never)
   static func quoted(_ text: String) -> Phrase {
     var bytes: [UInt8] = [0x22]
-    for byte in text.utf8 {
+    for byte in text.bytes {
       switch byte {
       case 0x0A: bytes += [0x5C, 0x6E]
       case 0x22, 0x5C: bytes += [0x5C, byte]
@@ -28,7 +28,7 @@ extension SceneWriter {
       }
     }
     bytes.append(0x22)
-    return "\(String(decoding: bytes, as: UTF8.self))"
+    return "\(String(bytes: bytes))"
   }
 
   @inline(never)

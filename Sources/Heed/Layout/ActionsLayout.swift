@@ -20,6 +20,7 @@ struct ActionsLayout {
   }
 
   /// The actions with the way out at its place: first side by side, else last.
+  @inline(never)
   private func ordered(_ entries: [ActionEntry], isHorizontal: Bool) -> [ActionEntry] {
     guard context.metrics.placesCancel else { return entries }
     let cancel = entries.filter { $0.isCancel }
@@ -77,6 +78,7 @@ struct ActionsLayout {
     return columns
   }
 
+  @inline(never)
   private func gapBeside(_ first: ActionCell, _ second: ActionCell) -> Double {
     if let gap = second.action.gap { return gap }
     if hasLine(between: first, second) { return context.hairline }
@@ -84,6 +86,7 @@ struct ActionsLayout {
     return max(asked, hasRows ? 8 : context.metrics.actionGap)
   }
 
+  @inline(never)
   private func row(
     of cells: [ActionCell], _ columns: [(x: Double, width: Double)], isBelowContent: Bool
   ) -> ActionsBlock {
@@ -158,6 +161,7 @@ struct ActionsLayout {
     return block
   }
 
+  @inline(never)
   private func stackedSides(of cell: ActionCell) -> (x: Double, width: Double) {
     let inset = cell.action.inset ?? (cell.isPlainRow && hasRows ? 0 : context.metrics.actionsInset)
     let room = max(0, width - inset.horizontal)
@@ -166,6 +170,7 @@ struct ActionsLayout {
     return (x, taken)
   }
 
+  @inline(never)
   private func gapBeneath(_ upper: ActionCell, _ lower: ActionCell) -> Double {
     if let gap = lower.action.gap { return gap }
     if upper.action.inset != nil || lower.action.inset != nil {
@@ -176,10 +181,12 @@ struct ActionsLayout {
 
   // MARK: Lines
 
+  @inline(never)
   private func hasLine(between first: ActionCell, _ second: ActionCell) -> Bool {
     hasRows && first.isPlainRow && second.isPlainRow
   }
 
+  @inline(never)
   private func line(
     _ id: Name, x: Double, y: Double, width: Double, height: Double
   ) -> Node {

@@ -35,6 +35,7 @@ struct ContentLayout {
     }
   }
 
+  @inline(never)
   private mutating func add(
     _ placed: PlacedText, _ id: Name, _ role: Node.Role, font: Font, color: Color,
     gap: Double, accessibility: Accessibility.Role
@@ -52,6 +53,7 @@ struct ContentLayout {
     append(node, box: box, contentHeight: text.height, gap: gap, top: placed.top)
   }
 
+  @inline(never)
   private mutating func add(_ block: Block, _ id: Name) {
     let gap = block.box.gap ?? (pieces.isEmpty ? 0 : context.metrics.blockGap)
     switch block.kind {
@@ -80,6 +82,7 @@ struct ContentLayout {
       bottom: context.pixel((box.inset ?? 0).bottom))
   }
 
+  @inline(never)
   private mutating func append(_ piece: Piece, gap: Double) {
     var piece = piece
     piece.gap = context.pixel(gap)
@@ -106,6 +109,7 @@ struct ContentLayout {
     append(node, box: box, contentHeight: height, gap: gap)
   }
 
+  @inline(never)
   private mutating func addText(
     _ text: RichText, font: Font?, color: Color?, _ box: Box, _ id: Name, _ gap: Double
   ) {
@@ -200,6 +204,7 @@ struct ContentLayout {
   // MARK: Boxes
 
   /// The sides of a box in the panel; `natural` is the width its content has by itself.
+  @inline(never)
   private func frame(for box: Box, natural: Double?) -> Rect {
     let inset = context.pixel(box.inset ?? sides)
     let room = max(0, width - inset.horizontal)
@@ -218,6 +223,7 @@ struct ContentLayout {
   }
 
   /// Adds a part of one node, with what its box asks to be drawn behind it.
+  @inline(never)
   private mutating func append(
     _ node: Node, box: Box, contentHeight: Double, gap: Double, top: Double? = nil
   ) {

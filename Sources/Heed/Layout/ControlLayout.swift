@@ -10,8 +10,10 @@ struct ControlLayout {
 
   private var styler: Styler { context.styler }
 
+  @inline(never)
   func child(_ name: Name) -> Name { id / name }
 
+  @inline(never)
   func piece(_ nodes: [Node], height: Double) -> Piece {
     var nodes = nodes
     if box.background != nil || box.border != nil {
@@ -131,6 +133,7 @@ struct ControlLayout {
   }
 
   /// The circle or square before an item, filled and ticked where it is picked.
+  @inline(never)
   private func mark(id: Name, isPicked: Bool, isRound: Bool, center: Double) -> [Node] {
     let size = 22.0
     let frame = Rect(x: room.x, y: context.pixel(center - size / 2), width: size, height: size)
@@ -185,6 +188,7 @@ struct ControlLayout {
   }
 
   /// A line at least 44 points high with a picture and a title.
+  @inline(never)
   private func row(
     _ title: RichText, image: Image?, id: Name, y: Double, before: Double, after: Double
   ) -> (frame: Rect, nodes: [Node]) {

@@ -90,7 +90,7 @@ extension TextLayout {
   /// Whether a line ends within a Latin word, which says that the letters are too large for the room.
   var breaksWord: Bool {
     guard lines.count > 1 else { return false }
-    let bytes = Array(request.plainText.utf8)
+    let bytes = request.plainText.bytes
     func isLetter(_ byte: UInt8) -> Bool {
       (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
     }

@@ -1,4 +1,5 @@
 extension PanelLayout {
+  @inline(never)
   mutating func add(
     _ parts: [Node], x: Double, y: Double, clip: Node.Clip? = nil, scrollArea: Int? = nil
   ) {
@@ -118,6 +119,7 @@ extension PanelLayout {
   }
 
   /// A part of a panel, with the panel's corners where it reaches them.
+  @inline(never)
   func clip(of part: Rect, in panel: Rect) -> Node.Clip {
     var corners = CornerRadii()
     let own = panelCorners

@@ -20,7 +20,7 @@ extension NamedKind {
 
   /// The case that a document calls by these bytes, or nothing.
   package init?(name: Name) {
-    guard let index = Self.names.index(of: Array(name.string.utf8)) else { return nil }
+    guard let index = Self.names.index(of: name.bytes) else { return nil }
     self.init(index: index)
   }
 }

@@ -19,7 +19,7 @@ package struct Phrase: ExpressibleByStringInterpolation, Sendable {
 
     @inline(never)
     package mutating func appendInterpolation(_ text: String) {
-      for byte in text.utf8 { bytes.append(byte) }
+      for byte in text.bytes { bytes.append(byte) }
     }
 
     @inline(never)
@@ -58,7 +58,7 @@ package struct Phrase: ExpressibleByStringInterpolation, Sendable {
 
   /// The phrase as text.
   @inline(never)
-  package var string: String { String(decoding: bytes, as: UTF8.self) }
+  package var string: String { String(bytes: bytes) }
 
   @inline(never)
   package static func + (first: Phrase, second: Phrase) -> Phrase { "\(first)\(second)" }

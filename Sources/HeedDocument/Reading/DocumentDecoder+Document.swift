@@ -54,7 +54,7 @@ extension DocumentDecoder {
     }
     for element in list(fields[.requires], of: "features") {
       guard let feature = string(element.place) else { continue }
-      if DocumentDecoder.features.index(of: Array(feature.utf8)) == nil {
+      if DocumentDecoder.features.index(of: feature.bytes) == nil {
         return (element.offset, "the feature \(Quote.quoted(feature)) is not known")
       }
     }

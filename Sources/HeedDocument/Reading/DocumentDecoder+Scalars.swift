@@ -84,7 +84,7 @@ extension DocumentDecoder {
       return nil
     }
     let string = tree.string(value)
-    if let index = names.index(of: Array(string.utf8)) { return index }
+    if let index = names.index(of: string.bytes) { return index }
     let names = names.words
     var reason: Phrase = "unknown value \(Quote.quoted(string))"
     let suggestion = Spelling.nearest(to: string, among: names)
