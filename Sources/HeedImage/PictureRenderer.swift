@@ -39,6 +39,23 @@ public final class PictureRenderer {
     try PNGWriter.png(draw(scene))
   }
 
+  /// Draws scenes one after the other as an animated PNG file that repeats.
+  ///
+  /// Each scene has to be as large as the first. A scene in which nothing changed makes the one before
+  /// it stay longer; else only the rectangle that changed is kept.
+  ///
+  /// - Throws: what is missing, unless the options are lenient; a size that is out of range, no scene.
+  public func animatedPNG(_ frames: [PictureFrame]) throws(PictureError) -> [UInt8] {
+    var writer = APNGWriter()
+    var found: [PictureFinding] = []
+    for frame in frames {
+      try writer.add(draw(frame.scene), seconds: frame.seconds)
+      for finding in findings where !found.contains(finding) { found.append(finding) }
+    }
+    findings = found
+    return try writer.file()
+  }
+
   /// Draws a scene as pixels.
   ///
   /// - Throws: what is missing, unless the options are lenient; a size that is out of range.

@@ -38,9 +38,18 @@ struct Artist {
     }
   }
 
+  /// What a picture of an alert shows.
+  enum Subject {
+    /// The alert some seconds after it began to enter; at rest where none are given.
+    case moment(Double?)
+    /// Its way onto the surface, its stay and its way off it.
+    case visit
+  }
+
   /// The PNG file of a document's alert; placeholders in it are reported.
   func png(
-    of alert: Alert, from file: String, in environment: Environment
+    of alert: Alert, from file: String, in environment: Environment,
+    showing subject: Subject = .moment(nil)
   ) throws(CommandError) -> [UInt8] {
     renderer.options.imageFolder = file == "-" ? "." : FilePath.folder(of: file)
     renderer.options.backdrop =
@@ -49,7 +58,13 @@ struct Artist {
         alert.appearance ?? environment.appearance, alert.direction ?? environment.direction)
     let name = file == "-" ? "standard input" : file
     do throws(PictureError) {
-      let png = try renderer.png(alert.scene(in: environment, measurer: renderer.measurer))
+      let scene = alert.scene(in: environment, measurer: renderer.measurer)
+      let png: [UInt8]
+      switch subject {
+      case .moment(let seconds):
+        png = try renderer.png(seconds.map { scene.scene(at: $0) } ?? scene)
+      case .visit: png = try renderer.animatedPNG(PictureFrame.visit(of: scene))
+      }
       for finding in renderer.findings {
         console.complain("heed: \(Printable.text("\(name): a placeholder is drawn: \(finding)"))")
       }
@@ -57,5 +72,13 @@ struct Artist {
     } catch {
       throw .failure("Cannot draw \(name): \(error)")
     }
+  }
+
+  /// Seconds until an alert is at its place.
+  func entryDuration(of alert: Alert, in environment: Environment) -> Double {
+    var motion = PanelMotion(
+      of: alert.scene(in: environment, measurer: renderer.measurer))
+    motion.enter(at: 0)
+    return motion.end
   }
 }

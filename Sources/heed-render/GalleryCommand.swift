@@ -47,7 +47,8 @@ struct GalleryCommand {
           let name = picture.name(for: source.file)
           try AtomicFile.write(png, to: FilePath.join(folder, name))
         }
-        entries.append(GalleryPage.Entry(source))
+        let duration = try drawMotion(of: source, artist)
+        entries.append(GalleryPage.Entry(source, entryDuration: duration))
       } catch {
         console.complain(error.description)
         exitCode = exitCode.worse(error.exitCode)
@@ -57,5 +58,24 @@ struct GalleryCommand {
     try AtomicFile.write(Array(GalleryPage(entries: entries).html.utf8), to: index)
     try console.print("Gallery: \(Printable.text(index))")
     return exitCode
+  }
+
+  /// Draws a document's animation and the frames of its entry, and returns how long that takes.
+  private func drawMotion(
+    of source: DocumentSource, _ artist: Artist
+  ) throws(CommandError) -> Double {
+    let alert = source.document.alert
+    let environment = GalleryMotion.environment
+    func write(_ subject: Artist.Subject, _ name: String) throws(CommandError) {
+      let png = try artist.png(of: alert, from: source.file, in: environment, showing: subject)
+      try AtomicFile.write(png, to: FilePath.join(folder, name))
+    }
+    try write(.visit, GalleryMotion.name(for: source.file))
+    let duration = artist.entryDuration(of: alert, in: environment)
+    for (index, part) in GalleryMotion.parts.enumerated() {
+      let moment = Artist.Subject.moment(part * duration)
+      try write(moment, GalleryMotion.frameName(for: source.file, index))
+    }
+    return duration
   }
 }

@@ -16,7 +16,7 @@ extension GalleryPage {
       margin: 0; padding: 2rem clamp(1rem, 4vw, 4rem) 4rem; background: var(--ground);
       color: var(--text); font: 1rem/1.5 Inter, system-ui, sans-serif;
     }
-    header, main { max-width: 70rem; margin: 0 auto; }
+    header, main { max-width: 80rem; margin: 0 auto; }
     h1 { margin: 0; font-size: 2.25rem; letter-spacing: -0.02em; }
     h2 { margin: 0 0 1rem; font-size: 1.25rem; overflow-wrap: anywhere; }
     header p { margin: 0.25rem 0 1rem; color: var(--quiet); }
@@ -31,8 +31,10 @@ extension GalleryPage {
     }
     .pictures {
       display: grid; gap: 1.5rem;
-      grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 390px));
+      grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
     }
+    .frames { display: flex; flex-wrap: wrap; gap: 0.75rem; padding: 0.5rem 0 1rem; }
+    .frames img { width: 130px; border-radius: 0.5rem; }
     figure { margin: 0; }
     figure a { display: block; border-radius: 1rem; }
     img {

@@ -10,8 +10,11 @@ struct GalleryPage {
     let file: String
     let alert: Alert
     let text: String
+    /// Seconds until the alert is at its place.
+    let entryDuration: Double
 
-    init(_ source: DocumentSource) {
+    init(_ source: DocumentSource, entryDuration: Double) {
+      self.entryDuration = entryDuration
       name = FilePath.stem(of: source.file)
       file = source.file
       alert = source.document.alert
@@ -60,7 +63,12 @@ struct GalleryPage {
     <section id="alert-\(number)" aria-labelledby="name-\(number)">
     <h2 id="name-\(number)">\(HTML.text(entry.name))</h2>
     <div class="pictures">
-    \(figure(entry, .light))\(figure(entry, .dark))</div>
+    \(figure(entry, .light))\(figure(entry, .dark))\(motion(entry))</div>
+    <details>
+    <summary>Frames of its entry<span class="unseen">: \(HTML.text(entry.name))</span></summary>
+    <div class="frames">
+    \(frames(entry))</div>
+    </details>
     <p><a href="\(HTML.address(GalleryPicture.small.name(for: entry.file)))">The same at 1 pixel a \
     point<span class="unseen">: \(HTML.text(entry.name))</span></a></p>
     <details>
@@ -83,6 +91,36 @@ struct GalleryPage {
       </figure>
 
       """
+  }
+
+  /// The alert as it comes, stays and goes.
+  private func motion(_ entry: Entry) -> String {
+    let size = GalleryMotion.environment.size
+    return """
+      <figure>
+      <picture>
+      <source media="(prefers-reduced-motion: reduce)" \
+      srcset="\(HTML.address(GalleryPicture.small.name(for: entry.file)))">
+      <img src="\(HTML.address(GalleryMotion.name(for: entry.file)))" width="\(Int(size.width))" \
+      height="\(Int(size.height))" loading="lazy" alt="\(HTML.text(entry.name)) comes and goes.">
+      </picture>
+      <figcaption>In motion</figcaption>
+      </figure>
+
+      """
+  }
+
+  private func frames(_ entry: Entry) -> String {
+    GalleryMotion.parts.indices.map { index in
+      let time = GalleryMotion.parts[index] * entry.entryDuration
+      let label = "\(Int((time * 1000).rounded())) ms"
+      let address = HTML.address(GalleryMotion.frameName(for: entry.file, index))
+      return """
+        <figure><img src="\(address)" width="130" height="281" loading="lazy" \
+        alt="After \(label)"><figcaption>\(label)</figcaption></figure>
+
+        """
+    }.joined()
   }
 
   /// The alert in words, for those who do not see the picture.

@@ -41,7 +41,9 @@ struct RenderCommand {
       alert.theme = alert.theme ?? Theme(base)
       alert.theme?.base = base
     }
-    let png = try artist.png(of: alert, from: source.file, in: options.environment)
+    let png = try artist.png(
+      of: alert, from: source.file, in: options.environment,
+      showing: options.isAnimation ? .visit : .moment(options.moment))
     if let path = options.path(for: source.file) {
       try AtomicFile.write(png, to: path)
     } else {

@@ -78,7 +78,8 @@ struct RenderOptionsTests {
     ["--safe-area", "1,2,3,x"], ["--safe-area", "1,2,3,-4"], ["--keyboard", "-1"],
     ["--keyboard", "tall"], ["--appearance", "grey"], ["--contrast", "low"],
     ["--direction", "up"], ["--text-size", "huge"], ["--locale", "e"], ["--locale", "en/US"],
-    ["--theme", "android"], ["--theme", "terminal"], ["--at", "0.2"], ["--strings", "dir"],
+    ["--theme", "android"], ["--theme", "terminal"], ["--at", "soon"], ["--at", "-1"],
+    ["--at", "inf"], ["--strings", "dir"],
   ])
   func refusesAValueThatCannotBe(_ arguments: [String]) throws {
     let words = try #require(message(["a.json", "-o", "a.png"] + arguments))
@@ -108,11 +109,20 @@ struct RenderOptionsTests {
   @Test(arguments: [
     (["a.json"], "heed render needs a place for the picture, such as -o alert.png"),
     (["a.json", "-o", ""], "heed render needs a place for the picture, such as -o alert.png"),
-    (["a.json", "-o", "a.svg"], "'a.svg' is not in this version: it can only draw PNG pictures"),
-    (["a.json", "-o", "a.pdf"], "'a.pdf' is not in this version: it can only draw PNG pictures"),
-    (["a.json", "-o", "a.apng"], "'a.apng' is not in this version: it can only draw PNG pictures"),
-    (["a.json", "-o", "a"], "'a' has to end in .png, or in / if it is a folder"),
-    (["a.json", "-o", "a.jpg"], "'a.jpg' has to end in .png, or in / if it is a folder"),
+    (
+      ["a.json", "-o", "a.svg"],
+      "'a.svg' is not in this version: it can draw .png and .apng pictures"
+    ),
+    (
+      ["a.json", "-o", "a.pdf"],
+      "'a.pdf' is not in this version: it can draw .png and .apng pictures"
+    ),
+    (
+      ["a.json", "-o", "a.apng", "--at", "1"],
+      "An animation shows every moment; leave out --at, or draw a .png"
+    ),
+    (["a.json", "-o", "a"], "'a' has to end in .png or .apng, or in / if it is a folder"),
+    (["a.json", "-o", "a.jpg"], "'a.jpg' has to end in .png or .apng, or in / if it is a folder"),
     (
       ["a.json", "b.json", "-o", "a.png"],
       "'a.png' has room for one picture only; name a folder instead"

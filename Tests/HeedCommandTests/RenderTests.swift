@@ -81,7 +81,7 @@ struct RenderTests {
   }
 
   @Test(arguments: [
-    ["-"], ["-", "-o", "a.svg"], ["-", "-o", "a.png", "--at", "0.1"],
+    ["-"], ["-", "-o", "a.svg"], ["-", "-o", "a.png", "--at", "-1"],
     ["-", "-o", "a.png", "--strings", "."], ["-", "-o", "a.png", "--size", "big"],
     ["-", "-o", "a.png", "--colour"], [],
   ])
@@ -158,7 +158,8 @@ struct RenderTests {
       #expect(heed.text == "Gallery: out/index.html\n")
       #expect(
         try files(in: folder + "/out")
-          == ["a b-dark@2x.png", "a b-light.png", "a b-light@2x.png", "index.html"])
+          == ["a b-dark@2x.png"] + (1...8).map { "a b-frame\($0).png" }
+          + ["a b-light.png", "a b-light@2x.png", "a b-motion.png", "index.html"])
       let page = try String(contentsOfFile: folder + "/out/index.html", encoding: .utf8)
       #expect(page.contains("src=\"./a%20b-light@2x.png\""))
       #expect(page.contains("&lt;b&gt; &amp; "))

@@ -86,7 +86,8 @@ import Testing
 
   @Test(arguments: [
     ("", [0..<0]), ("a\n", [0..<1, 2..<2]), ("\n", [0..<0, 1..<1]), ("a\r\nb", [0..<1, 3..<4]),
-    ("a\u{2029}b", [0..<1, 4..<5]), ("a\n\nb", [0..<1, 2..<2, 3..<4]), ("a\0b", [0..<3]),
+    ("a\u{2029}b", [0..<1, 4..<5]), ("a\u{2028}b", [0..<1, 4..<5]),
+    ("a\n\nb", [0..<1, 2..<2, 3..<4]), ("a\0b", [0..<3]),
   ])
   func partsParagraphsAtNewlines(text: String, ranges: [Range<Int>]) throws {
     let found = try metrics(Scenes.request(text))
@@ -150,6 +151,34 @@ import Testing
     let whole = try metrics(Scenes.request(text)).lines[0].width
     #expect(found.lines.count > 2)
     #expect(abs(found.lines.reduce(0) { $0 + $1.width } - whole) < 2)
+  }
+
+  @Test(arguments: [Font.Design.default, .serif, .monospaced, .rounded], [0.0, 1, 5, 20])
+  func survivesTextsWithLoneMarksWhereThereIsNoRoom(design: Font.Design, width: Double) throws {
+    // Pango alone would end the process for such texts.
+    let parts: [(String, Double)] = [
+      (
+        "\u{FF1F}\u{FF1F}\u{5220}Bfi-   \u{633}\u{FF0C}\u{200D}\u{200D}\u{2764}"
+          + "\u{FE0F}\u{1F469}\u{200D}\u{1F469}\u{200D}\u{1F467}\u{1F1EB}\u{200D}"
+          + "\u{1F1EB}\u{1F1EB}\u{200D}\u{200D}\u{1F1EB}\u{1F1EB}\u{1F642}\u{1F1EB}"
+          + "\u{1F642}\u{A}\u{301}\u{7}\u{D}\u{A}\u{937}\u{937}", 32
+      ),
+      (
+        "\u{93F}\u{94D}", 13
+      ),
+      (
+        "\u{10FFFD}\u{D}\u{A}\u{7}\u{AD}\u{7} \u{E01}\u{E01} \u{E31}\u{200D}\u{1F642}"
+          + "\u{1F1EB}\u{1F469}\u{200D}\u{1F469}\u{200D}\u{1F467}\u{1F642}\u{915}\u{94D}"
+          + "\u{937}\u{93F}\u{915}\u{E31}\u{E49}", 28
+      ),
+    ]
+    for limit in [0, 1, 3] {
+      let runs = parts.map { text, size in
+        TextRequest.Run(text, font: ResolvedFont(size: size, design: design), color: Scenes.black)
+      }
+      let found = try metrics(TextRequest(runs: runs, width: width, lineLimit: limit))
+      #expect(limit == 0 ? found.lines.count > 3 : found.lines.count <= limit)
+    }
   }
 
   @Test func showsAHyphenWhereAWordIsBrokenAtASoftOne() throws {

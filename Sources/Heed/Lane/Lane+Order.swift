@@ -101,6 +101,10 @@ extension Lane {
       members[up].place = .suspending
       effects.append(.suspend(other.entry.token))
     }
+    // The place is taken: what wanted it too waits like any other, also where the other comes back.
+    for index in members.indices where members[index].rival == other.entry.token {
+      members[index].rival = nil
+    }
   }
 
   private func rival(of other: Member) -> Int? {

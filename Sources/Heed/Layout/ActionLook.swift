@@ -12,18 +12,27 @@ struct ActionLook {
     let isStrong = Self.isStrong(entry, in: context)
     let base =
       isStrong ? Font(weight: metrics.strongWeight).over(metrics.actionFont) : metrics.actionFont
-    let isDisabled = !action.isEnabled
+    // While its work runs it cannot be chosen, but it is not dimmed: a spinner says why.
+    let isDisabled =
+      !action.isEnabled && context.interaction.busy != "action" / entry.id
     // A disabled action is grey; one with colours of its own keeps them, but fades.
     let hasOwnLook = action.color != nil || action.background != nil
     opacity = isDisabled && hasOwnLook ? 0.4 : 1
     font = action.font.map { $0.over(base) } ?? base
     let defaults = Self.defaults(entry, isStrong: isStrong, context)
     color = action.color ?? (isDisabled && !hasOwnLook ? .systemGray : defaults.color)
-    fill = action.background.map { context.styler.fill($0) } ?? defaults.fill
+    let ownFill = isDisabled && !hasOwnLook ? Self.disabledFill(context) : defaults.fill
+    fill = action.background.map { context.styler.fill($0) } ?? ownFill
     switch metrics.actionLook {
     case .rows: corners = context.radii(action.corners ?? 0)
     case .buttons(let radius): corners = context.radii(action.corners ?? Corners(all: radius))
     }
+  }
+
+  /// The ground of a disabled action: a quiet grey where actions are filled.
+  private static func disabledFill(_ context: LayoutContext) -> Fill? {
+    guard case .buttons = context.metrics.actionLook else { return nil }
+    return .color(context.styler.rgba(.fill).opacity(0.6))
   }
 
   /// Whether the action stands out: the preferred one, or the one that the look brings forward.

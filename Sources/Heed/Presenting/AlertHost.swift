@@ -18,11 +18,12 @@
 /// 3. *Report*: send what the person does, to the presentation with which the scene came: `activated`
 ///    with a node's id, such as `action/delete`, where the surface has controls of its own, or touches
 ///    and keys where it has not; and each text as it is typed. Send everything: what makes no sense at
-///    the moment is ignored. Send no choice that the person did not make. If something else takes just this alert off the surface, send
-///    `surfaceGone`.
+///    the moment is ignored. Send no choice that the person did not make. If something else takes
+///    just this alert off the surface, send `surfaceGone`.
 /// 4. *Hide*: take everything of it off the surface before the call returns, and let go of the
 ///    presentation. It may come before the report of `show`: then send no report, and see that
-///    nothing appears later. `restoreFocus` may follow for the same presentation.
+///    nothing appears later. It does not come after `presentationFailed`. `restoreFocus` may follow for
+///    the same presentation.
 ///
 /// **Time** is the host's: ``now`` never goes backwards. The last ``wake(_:at:)`` counts, and is due
 /// once: call ``AlertPresenter/wake()`` at that time or soon after, never inside the call itself. A

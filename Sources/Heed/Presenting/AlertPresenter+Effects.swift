@@ -149,7 +149,7 @@ extension AlertPresenter {
       case .stayed(let action): entry.handlers.onKeptOpen?(action)
       case .rejected(let problem): onProblem?(problem)
       case .hide:
-        if let presentation { host?.hide(presentation) }
+        if let presentation, !entry.isRefused { host?.hide(presentation) }
         entry.presentation = nil
         entry.movesUntil = nil
         isDrawn = true
@@ -167,6 +167,7 @@ extension AlertPresenter {
       token: entry.handle.token, showing: nextShowing, reference: reference)
     nextShowing += 1
     entry.presentation = presentation
+    entry.isRefused = false
     if let host {
       host.show(entry.session.layOut(with: host.measurer, at: time), for: presentation)
     } else {

@@ -119,6 +119,11 @@ public final class AlertPresenter {
 
   func receive(_ event: SessionEvent, from presentation: Presentation) {
     _ = observer?(.report(event, presentation))
+    if case .presentationFailed = event, let entry = entry(presentation.token),
+      entry.presentation == presentation
+    {
+      entry.isRefused = true
+    }
     enqueue(.report(event, presentation))
   }
 

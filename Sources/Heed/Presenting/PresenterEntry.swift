@@ -9,6 +9,8 @@ final class PresenterEntry {
   let completion: AlertPresenter.Completion
   /// What the host knows it as while it is on the surface.
   var presentation: Presentation?
+  /// Whether the host said that it cannot show that, so that there is nothing to hide.
+  var isRefused = false
   /// When its session wants to be woken.
   var wake: Double?
   /// Until when the host wants frames of it.

@@ -15,7 +15,7 @@ extension CommandSpec {
     name: "render",
     summary: "Draw alert documents to pictures.",
     details: [
-      "Draws alerts to PNG pictures; it needs no display.",
+      "Draws alerts to PNG pictures, still or moving; it needs no display.",
       "What a document says about its own direction, appearance and language holds;",
       "the options say what the surface around it is like.",
     ],
@@ -25,7 +25,7 @@ extension CommandSpec {
     options: [
       OptionSpec(
         "output", letter: "o", value: "OUT", example: "alert.png",
-        "A .png file, a folder, or - for standard output."),
+        "A .png, an .apng, a folder, or - (standard output)."),
       OptionSpec(
         "size", value: "WxH", example: "390x844", "The surface in points (390x844)."),
       OptionSpec("scale", value: "1|2|3", example: "2", "Pixels a point (2)."),
@@ -50,7 +50,8 @@ extension CommandSpec {
       OptionSpec(
         "theme", value: "NAME", example: "ios26",
         "ios, ios26 or card, whatever the document names."),
-      OptionSpec("at", value: "end|SECONDS", example: "end", "The moment of the entry (end)."),
+      OptionSpec(
+        "at", value: "end|SECONDS", example: "0.1", "The moment of the entry to draw (end)."),
       OptionSpec(
         "behind", value: "FILE|COLOR", example: "app.png",
         "A PNG file or a color behind it (a drawn screen)."),

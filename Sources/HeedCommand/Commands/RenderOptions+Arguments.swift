@@ -6,15 +6,24 @@ extension RenderOptions {
     if arguments.has("strings") {
       throw .usage("--strings is not in this version: it cannot look up texts by key yet")
     }
-    if let at = arguments["at"], at != "end" {
-      throw .usage("--at '\(at)' is not in this version: it can only draw the end of the entry")
-    }
     files = arguments.operands
     output = try Self.output(arguments["output"], for: arguments.operands)
     environment = try Environment(arguments)
     theme = try arguments["theme"].map(Self.theme)
     behind = arguments["behind"].map(Self.behind) ?? .screen
     isLenient = arguments.has("lenient")
+    moment = try arguments["at"].flatMap(Self.moment)
+    if moment != nil, case .file(let path) = output, FilePath.fileExtension(of: path) == "apng" {
+      throw .usage("An animation shows every moment; leave out --at, or draw a .png")
+    }
+  }
+
+  private static func moment(_ value: String) throws(CommandError) -> Double? {
+    if value == "end" { return nil }
+    guard let seconds = Double(value), seconds >= 0, seconds.isFinite else {
+      throw .usage("--at cannot be '\(value)'; it is 'end' or a number of seconds such as 0.1")
+    }
+    return seconds
   }
 
   private static func theme(_ name: String) throws(CommandError) -> Theme.Base {
@@ -46,9 +55,9 @@ extension RenderOptions {
       return .folder(output)
     }
     switch FilePath.fileExtension(of: output) {
-    case "svg", "pdf", "apng":
-      throw .usage("'\(output)' is not in this version: it can only draw PNG pictures")
-    case "png":
+    case "svg", "pdf":
+      throw .usage("'\(output)' is not in this version: it can draw .png and .apng pictures")
+    case "png", "apng":
       if files.count > 1 {
         throw .usage("'\(output)' has room for one picture only; name a folder instead")
       }
@@ -58,7 +67,7 @@ extension RenderOptions {
         try checkNames(of: files)
         return .folder(output)
       }
-      throw .usage("'\(output)' has to end in .png, or in / if it is a folder")
+      throw .usage("'\(output)' has to end in .png or .apng, or in / if it is a folder")
     }
   }
 

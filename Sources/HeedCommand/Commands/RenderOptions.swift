@@ -29,6 +29,13 @@ package struct RenderOptions: Hashable, Sendable {
   package var behind: Behind
   /// Whether optional keys that are not known, and missing fonts and pictures, are only reported.
   package var isLenient: Bool
+  /// Seconds since the alert began to enter; its end by default.
+  package var moment: Double?
+
+  /// Whether the picture is an animation.
+  package var isAnimation: Bool {
+    if case .file(let path) = output { FilePath.fileExtension(of: path) == "apng" } else { false }
+  }
 
   /// Where the picture of a document goes; nothing for standard output.
   package func path(for file: String) -> String? {

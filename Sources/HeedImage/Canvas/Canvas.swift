@@ -59,11 +59,16 @@ final class Canvas {
 
   /// Passes the pixels of each row from the top, 0xAARRGGBB.
   func forEachRow(_ body: (UnsafePointer<UInt32>) -> Void) {
+    forEachRow(0..<height, body)
+  }
+
+  /// Passes the pixels of some rows, counted from the top, 0xAARRGGBB.
+  func forEachRow(_ rows: Range<Int>, _ body: (UnsafePointer<UInt32>) -> Void) {
     cairo_surface_flush(surface)
     guard let data = cairo_image_surface_get_data(surface) else { return }
     let stride = Int(cairo_image_surface_get_stride(surface)) / 4
     data.withMemoryRebound(to: UInt32.self, capacity: stride * height) { pixels in
-      for row in 0..<height { body(UnsafePointer(pixels + row * stride)) }
+      for row in rows { body(UnsafePointer(pixels + row * stride)) }
     }
   }
 

@@ -18,13 +18,15 @@ extension ScenePainter {
         try report(error)
       }
     }
-    if scene.backdrop.blur > 0 {
-      let blurred = try Blur.blurred(canvas, part: whole, by: scene.backdrop.blur)
+    let visibility = scene.moment.backdropOpacity
+    let radius = scene.backdrop.blur * visibility
+    if radius > 0 {
+      let blurred = try Blur.blurred(canvas, part: whole, by: radius)
       blurred.paint(on: canvas)
     }
     try blurSurfaceForMaterials()
     if scene.backdrop.color.alpha > 0 {
-      canvas.use(scene.backdrop.color)
+      canvas.use(scene.backdrop.color.opacity(visibility))
       cairo_paint(canvas.context)
     }
   }

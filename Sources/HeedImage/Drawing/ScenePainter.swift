@@ -42,6 +42,11 @@ final class ScenePainter {
   /// - Throws: what is missing, unless the options are lenient.
   func draw() throws(PictureError) {
     try drawSurface()
+    guard scene.moment != .atRest else { return try drawNodes() }
+    try drawMoving()
+  }
+
+  func drawNodes() throws(PictureError) {
     for (index, node) in scene.nodes.enumerated() where node.opacity > 0 {
       try draw(node, at: index)
     }

@@ -6,19 +6,30 @@ enum PNGWriter {
   /// The file of a canvas; without an alpha channel where nothing is see-through.
   static func png(_ canvas: Canvas) throws(PictureError) -> [UInt8] {
     let isOpaque = self.isOpaque(canvas)
-    let rows = isOpaque ? opaqueRows(of: canvas) : seeThroughRows(of: canvas)
+    var file = start(of: canvas, isOpaque: isOpaque)
+    let all = PixelRect(x: 0, y: 0, width: canvas.width, height: canvas.height)
+    append("IDAT", try compressed(rows(of: canvas, in: all, isOpaque: isOpaque)), to: &file)
+    append("IEND", [], to: &file)
+    return file
+  }
+
+  /// What comes before the pixels.
+  static func start(of canvas: Canvas, isOpaque: Bool) -> [UInt8] {
     var file = PNGHeader.signature
     var header = bigEndian(UInt32(canvas.width)) + bigEndian(UInt32(canvas.height))
     header += [8, isOpaque ? 2 : 6, 0, 0, 0]
     append("IHDR", header, to: &file)
     // The colours are in sRGB.
     append("sRGB", [0], to: &file)
-    append("IDAT", try compressed(rows), to: &file)
-    append("IEND", [], to: &file)
     return file
   }
 
-  private static func isOpaque(_ canvas: Canvas) -> Bool {
+  /// The pixels of a part, with or without their opacity.
+  static func rows(of canvas: Canvas, in part: PixelRect, isOpaque: Bool) -> [UInt8] {
+    isOpaque ? opaqueRows(of: canvas, in: part) : seeThroughRows(of: canvas, in: part)
+  }
+
+  static func isOpaque(_ canvas: Canvas) -> Bool {
     var all = UInt32.max
     canvas.forEachRow { row in
       for column in 0..<canvas.width { all &= row[column] }
@@ -27,8 +38,8 @@ enum PNGWriter {
   }
 
   /// Three bytes a pixel.
-  private static func opaqueRows(of canvas: Canvas) -> [UInt8] {
-    rows(of: canvas, bytesPerPixel: 3) { word, out in
+  private static func opaqueRows(of canvas: Canvas, in part: PixelRect) -> [UInt8] {
+    rows(of: canvas, in: part, bytesPerPixel: 3) { word, out in
       out[0] = UInt8(truncatingIfNeeded: word >> 16)
       out[1] = UInt8(truncatingIfNeeded: word >> 8)
       out[2] = UInt8(truncatingIfNeeded: word)
@@ -36,8 +47,8 @@ enum PNGWriter {
   }
 
   /// Four bytes a pixel, the colours no longer multiplied by the opacity.
-  private static func seeThroughRows(of canvas: Canvas) -> [UInt8] {
-    rows(of: canvas, bytesPerPixel: 4) { word, out in
+  private static func seeThroughRows(of canvas: Canvas, in part: PixelRect) -> [UInt8] {
+    rows(of: canvas, in: part, bytesPerPixel: 4) { word, out in
       let alpha = word >> 24
       func part(_ value: UInt32) -> UInt8 {
         alpha == 0 ? 0 : UInt8(truncatingIfNeeded: ((value & 0xFF) * 255 + alpha / 2) / alpha)
@@ -51,16 +62,16 @@ enum PNGWriter {
 
   @inline(__always)
   private static func rows(
-    of canvas: Canvas, bytesPerPixel: Int,
+    of canvas: Canvas, in part: PixelRect, bytesPerPixel: Int,
     _ write: (UInt32, UnsafeMutablePointer<UInt8>) -> Void
   ) -> [UInt8] {
-    let count = (canvas.width * bytesPerPixel + 1) * canvas.height
+    let count = (part.width * bytesPerPixel + 1) * part.height
     return [UInt8](unsafeUninitializedCapacity: count) { buffer, written in
       guard var out = buffer.baseAddress else { return }
-      canvas.forEachRow { row in
+      canvas.forEachRow(part.y..<part.y + part.height) { row in
         out.pointee = 0
         out += 1
-        for column in 0..<canvas.width {
+        for column in part.x..<part.x + part.width {
           write(row[column], out)
           out += bytesPerPixel
         }
@@ -69,7 +80,7 @@ enum PNGWriter {
     }
   }
 
-  private static func compressed(_ bytes: [UInt8]) throws(PictureError) -> [UInt8] {
+  static func compressed(_ bytes: [UInt8]) throws(PictureError) -> [UInt8] {
     guard let compressor = libdeflate_alloc_compressor(6) else { throw PictureError(.outOfMemory) }
     defer { libdeflate_free_compressor(compressor) }
     let bound = libdeflate_zlib_compress_bound(compressor, bytes.count)
@@ -81,14 +92,14 @@ enum PNGWriter {
     return result
   }
 
-  private static func append(_ type: String, _ data: [UInt8], to file: inout [UInt8]) {
+  static func append(_ type: String, _ data: [UInt8], to file: inout [UInt8]) {
     let body = Array(type.utf8) + data
     file += bigEndian(UInt32(data.count))
     file += body
     file += bigEndian(libdeflate_crc32(0, body, body.count))
   }
 
-  private static func bigEndian(_ value: UInt32) -> [UInt8] {
+  static func bigEndian(_ value: UInt32) -> [UInt8] {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
   }
 }

@@ -97,6 +97,7 @@ enum SymbolTable {
       [.stroke([.move(15, 5), .line(8, 12), .line(15, 19)])]
     ),
     (["chevron.down"], [.stroke([.move(5, 9), .line(12, 16), .line(19, 9)])]),
+    (["spinner"], [.stroke([.arc(12, 12, radius: 8.5, from: -90, to: 180)])]),
     (["plus"], [.stroke([.move(12, 4.5), .line(12, 19.5), .move(4.5, 12), .line(19.5, 12)])]),
   ]
 

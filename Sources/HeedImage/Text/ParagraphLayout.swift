@@ -35,8 +35,10 @@ final class ParagraphLayout {
     let widest = 1_000_000.0
     if request.width < widest {
       // Measured widths are whole units too, so that a text fits the width measured for it.
-      // Without any width at all, Pango 1.50 ends the process for some texts.
-      let width = (max(1, request.width) * Double(PANGO_SCALE)).rounded()
+      // A line has room for a letter at least: where not even one fits, Pango 1.50 ends the process
+      // for texts with marks on their own.
+      let letter = request.runs.reduce(1) { max($0, min($1.font.size, 2000) * 1.25) }
+      let width = (max(letter, request.width) * Double(PANGO_SCALE)).rounded()
       pango_layout_set_width(layout, Int32(width))
     }
     if lineLimit > 0 {

@@ -141,6 +141,18 @@ import Testing
     #expect(lane.finished(2, at: 2) == [.show(3)])
   }
 
+  @Test func oneThatComesBackIsNotReplacedByAnOldWish() {
+    var lane = Lane()
+    _ = lane.submit(LaneEntry(1, minimumTime: 1), at: 0)
+    _ = lane.submit(LaneEntry(2, policy: .replace), at: 0)
+    _ = lane.submit(LaneEntry(3, priority: 5, policy: .preempt), at: 0)
+    #expect(lane.tick(at: 1) == [.suspend(1), .wake(at: nil)])
+    #expect(lane.suspended(1, at: 1) == [.show(3)])
+    #expect(lane.finished(3, at: 2) == [.resume(1)])
+    #expect(lane.tick(at: 9).isEmpty)
+    #expect(lane.finished(1, at: 9) == [.show(2)])
+  }
+
   @Test func whatWaitsCanBeTakenBack() {
     var lane = Lane()
     _ = lane.submit(LaneEntry(1), at: 0)

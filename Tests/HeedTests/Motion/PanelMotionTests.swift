@@ -163,4 +163,19 @@ import Testing
     #expect(scene.scene(at: 0).moment.opacity == 0)
     #expect(scene.scene(at: 10) == scene)
   }
+
+  @Test func goesOnFromWhereAFingerLetsGoAtItsSpeed() {
+    let scene = Alert("Hello", message: "World").scene(
+      in: Environment(), measurer: FixedMeasurer.measurer)
+    var motion = PanelMotion(of: scene)
+    motion.enter(at: 0)
+    let held = Moment(offset: Point(x: 0, y: 80), backdropOpacity: 0.5)
+    motion.hold(held, velocity: Point(x: 0, y: 400), at: 1)
+    #expect(motion.moment(at: 1) == held)
+    #expect(motion.moment(at: 5) == held)
+    motion.enter(at: 5)
+    let speed = (motion.moment(at: 5.0001).offset.y - 80) / 0.0001
+    #expect(abs(speed - 400) < 4)
+    #expect(motion.moment(at: 7) == .atRest)
+  }
 }
