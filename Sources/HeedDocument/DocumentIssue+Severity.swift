@@ -3,8 +3,10 @@ public import Heed
 extension DocumentIssue {
   /// What became of the thing that an issue is about.
   public struct Severity: OpenSet {
-    package enum Kind: String, NamedKind {
+    package enum Kind: UInt8, NamedKind {
       case error, skipped
+
+      package static var names: WordList { "error skipped" }
     }
     package let kind: Kind
     package init(kind: Kind) { self.kind = kind }

@@ -31,10 +31,10 @@ public struct DocumentIssue: Error, Hashable, Sendable {
 extension DocumentIssue: CustomStringConvertible {
   /// One line, such as `12:7: actions[1].titel: unknown key 'titel'; did you mean 'title'?`.
   public var description: String {
-    var text = "\(line):\(column): "
+    var text: Phrase = "\(line):\(column): "
     if !path.isEmpty { text += "\(path): " }
-    text += reason
+    text += "\(reason)"
     if let suggestion { text += "; did you mean '\(suggestion)'?" }
-    return text
+    return text.string
   }
 }

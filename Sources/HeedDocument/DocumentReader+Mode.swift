@@ -3,8 +3,10 @@ public import Heed
 extension DocumentReader {
   /// What becomes of keys and values that are not known.
   public struct Mode: OpenSet {
-    package enum Kind: String, NamedKind {
+    package enum Kind: UInt8, NamedKind {
       case strict, lenient
+
+      package static var names: WordList { "strict lenient" }
     }
     package let kind: Kind
     package init(kind: Kind) { self.kind = kind }

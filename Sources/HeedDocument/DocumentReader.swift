@@ -26,7 +26,7 @@ public struct DocumentReader: Sendable {
       let position = SourcePosition(of: error.offset, in: bytes)
       throw DocumentError(issues: [
         DocumentIssue(
-          line: position.line, column: position.column, path: "", reason: error.reason)
+          line: position.line, column: position.column, path: "", reason: error.reason.string)
       ])
     }
     var decoder = DocumentDecoder(tree, mode: mode, limits: limits)

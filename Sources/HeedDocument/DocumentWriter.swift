@@ -14,6 +14,6 @@ public struct DocumentWriter: Sendable {
   public func write(_ alert: Alert) -> String {
     var printer = JSONPrinter()
     printer.print(DocumentEncoder.document(alert))
-    return String(decoding: printer.bytes, as: UTF8.self) + "\n"
+    return String(bytes: printer.bytes) + "\n"
   }
 }

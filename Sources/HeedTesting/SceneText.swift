@@ -12,17 +12,18 @@ public enum SceneText {
   public static func of(_ scene: Scene) -> String {
     var writer = SceneWriter()
     writer.write(scene)
-    return writer.text
+    return writer.words.string
   }
 }
 
 /// Writes the lines of a scene.
 struct SceneWriter {
-  private(set) var text = ""
+  private(set) var words: Phrase = ""
 
-  private mutating func line(_ words: String) {
-    text += words
-    text += "\n"
+  @inline(never)
+  private mutating func line(_ words: Phrase) {
+    self.words += words
+    self.words += "\n"
   }
 
   mutating func write(_ scene: Scene) {
@@ -42,7 +43,7 @@ struct SceneWriter {
   }
 
   private mutating func write(_ node: Node) {
-    line("node \(node.id) \(node.role.kind.rawValue) \(Self.rect(node.frame))")
+    line("node \(node.id) \(node.role.kind.name) \(Self.rect(node.frame))")
     if let area = node.scrollArea { line("  scrolls with \(area)") }
     if node.corners != CornerRadii() { line("  corners \(Self.radii(node.corners))") }
     if let clip = node.clip {
@@ -55,7 +56,7 @@ struct SceneWriter {
     }
     if let fill = node.fill { write(fill) }
     if let picture = node.picture {
-      line("  picture \(Self.words(picture.image)) \(picture.fit.kind.rawValue)")
+      line("  picture \(Self.words(picture.image)) \(picture.fit.kind.name)")
       if let tint = picture.tint { line("    tint \(Self.color(tint))") }
     }
     if let border = node.border { line("  border \(border.width) \(Self.color(border.color))") }
@@ -73,7 +74,7 @@ struct SceneWriter {
       for stop in stops { line("    stop \(stop)") }
     case .image(let image, let fit, let insets):
       line(
-        "  fill \(Self.words(image)) \(fit.kind.rawValue)"
+        "  fill \(Self.words(image)) \(fit.kind.name)"
           + " \(insets.top) \(insets.left) \(insets.bottom) \(insets.right)")
     case .material(let blur, let tint): line("  fill material \(blur) \(Self.color(tint))")
     }
@@ -85,7 +86,7 @@ struct SceneWriter {
     for run in request.runs {
       let font = run.font
       line(
-        "    run \(font.size) \(font.weight.kind.rawValue) \(font.design.kind.rawValue)"
+        "    run \(font.size) \(font.weight.kind.name) \(font.design.kind.name)"
           + " \(Self.color(run.color)) \(Self.quoted(run.text))")
       if font.isItalic { line("      italic") }
       if let family = font.family { line("      family \(family)") }
@@ -105,7 +106,7 @@ struct SceneWriter {
   }
 
   private mutating func write(_ accessibility: Accessibility) {
-    line("  says \(accessibility.role.kind.rawValue) \(Self.quoted(accessibility.label))")
+    line("  says \(accessibility.role.kind.name) \(Self.quoted(accessibility.label))")
     if let value = accessibility.value { line("    value \(Self.quoted(value))") }
     if let hint = accessibility.hint { line("    hint \(Self.quoted(hint))") }
     if !accessibility.isEnabled { line("    disabled") }

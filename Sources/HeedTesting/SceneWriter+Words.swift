@@ -1,22 +1,26 @@
 internal import Heed
 
 extension SceneWriter {
-  static func rect(_ rect: Rect) -> String {
+  @inline(never)
+  static func rect(_ rect: Rect) -> Phrase {
     "\(rect.x) \(rect.y) \(rect.width) \(rect.height)"
   }
 
-  static func radii(_ corners: CornerRadii) -> String {
+  @inline(never)
+  static func radii(_ corners: CornerRadii) -> Phrase {
     "\(corners.topLeft) \(corners.topRight) \(corners.bottomRight) \(corners.bottomLeft)"
   }
 
-  static func color(_ color: RGBA) -> String {
+  @inline(never)
+  static func color(_ color: RGBA) -> Phrase {
     "rgba(\(color.red) \(color.green) \(color.blue) \(color.alpha))"
   }
 
   /// The text in quotes, so that its end and its newlines can be seen.
-  static func quoted(_ text: String) -> String {
+  @inline(never)
+  static func quoted(_ text: String) -> Phrase {
     var bytes: [UInt8] = [0x22]
-    for byte in text.utf8 {
+    for byte in text.bytes {
       switch byte {
       case 0x0A: bytes += [0x5C, 0x6E]
       case 0x22, 0x5C: bytes += [0x5C, byte]
@@ -24,20 +28,22 @@ extension SceneWriter {
       }
     }
     bytes.append(0x22)
-    return String(decoding: bytes, as: UTF8.self)
+    return "\(String(bytes: bytes))"
   }
 
-  static func words(_ image: Image) -> String {
-    let source =
+  @inline(never)
+  static func words(_ image: Image) -> Phrase {
+    let source: Phrase =
       switch image.source {
       case .file(let path): "file \(path)"
       case .symbol(let name): "symbol \(name)"
       case .data(let bytes): "data of \(bytes.count) bytes"
       }
-    return "\(source) \(image.rendering.kind.rawValue)"
+    return "\(source) \(image.rendering.kind.name)"
   }
 
-  static func word(_ concession: Scene.Concession) -> String {
+  @inline(never)
+  static func word(_ concession: Scene.Concession) -> Phrase {
     switch concession {
     case .spacing: "spacing"
     case .header: "header"
@@ -47,16 +53,18 @@ extension SceneWriter {
     }
   }
 
-  static func words(_ transition: Transition) -> String {
+  @inline(never)
+  static func words(_ transition: Transition) -> Phrase {
     switch transition.kind {
-    case .preset(let preset): preset.kind.rawValue
+    case .preset(let preset): "\(preset.kind.name)"
     case .custom(let pose, let duration, let delay, let curve):
       "from \(pose.opacity) \(pose.scale) \(pose.offset.x) \(pose.offset.y)"
         + " in \(duration) after \(delay) \(words(curve))"
     }
   }
 
-  private static func words(_ curve: Curve) -> String {
+  @inline(never)
+  private static func words(_ curve: Curve) -> Phrase {
     switch curve.kind {
     case .linear: "linear"
     case .easeIn: "ease in"

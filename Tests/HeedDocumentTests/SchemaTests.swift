@@ -78,7 +78,7 @@ import Testing
     }
     collect(try SchemaChecker.parse(AlertSchema.json))
     func has<Kind: NamedKind>(_: Kind.Type) -> Bool {
-      lists.contains(Set(Kind.allCases.map(\.rawValue)))
+      lists.contains(Set(Kind.allCases.map(\.name)))
     }
     #expect(has(Alert.Style.Kind.self))
     #expect(has(Alert.Arrangement.Kind.self))

@@ -19,8 +19,9 @@ struct AlertChecker {
   private(set) var problems: [AlertProblem] = []
   var root: ProblemPath { .root }
 
-  mutating func note(_ path: ProblemPath, _ reason: String) {
-    problems.append(AlertProblem(path: path.name, reason: reason))
+  @inline(never)
+  mutating func note(_ path: ProblemPath, _ reason: Phrase) {
+    problems.append(AlertProblem(path: path.name, reason: reason.string))
   }
 
   mutating func check(_ alert: Alert) {
@@ -86,19 +87,13 @@ struct AlertChecker {
     }
     let hasEnabledAction = alert.actionEntries.contains { $0.action.isEnabled }
     if dismissal.isForced {
-      let contradictions = [
-        (
-          root / "dismiss" / "outsideTap", dismissal.outsideTap == true,
-          "a touch beside it cannot end it"
-        ),
-        (root / "dismiss" / "swipe", dismissal.swipe == true, "a swipe cannot end it"),
-        (root / "dismiss" / "escape", dismissal.escape == true, "Escape cannot end it"),
-        (root / "dismiss" / "timeout", dismissal.timeout != nil, "it cannot end by itself"),
-        (root / "close", alert.close != nil, "it cannot have a close button"),
-      ]
-      for (path, isThere, reason) in contradictions where isThere {
-        note(path, "The alert is forced, so \(reason); remove one of the two.")
-      }
+      let dismiss = root / "dismiss"
+      noteForced(
+        dismissal.outsideTap == true, dismiss / "outsideTap", "a touch beside it cannot end it")
+      noteForced(dismissal.swipe == true, dismiss / "swipe", "a swipe cannot end it")
+      noteForced(dismissal.escape == true, dismiss / "escape", "Escape cannot end it")
+      noteForced(dismissal.timeout != nil, dismiss / "timeout", "it cannot end by itself")
+      noteForced(alert.close != nil, root / "close", "it cannot have a close button")
       if !hasEnabledAction {
         note(root / "dismiss" / "forced", "A forced alert needs at least one enabled action.")
       }
@@ -107,5 +102,11 @@ struct AlertChecker {
         alert.actionEntries.isEmpty ? root : root / "actions",
         "Nothing ends this alert: add an enabled action, a dismissal or a timeout.")
     }
+  }
+
+  /// Notes what a forced alert cannot have, where it is there.
+  @inline(never)
+  private mutating func noteForced(_ isThere: Bool, _ path: ProblemPath, _ reason: StaticString) {
+    if isThere { note(path, "The alert is forced, so \(reason); remove one of the two.") }
   }
 }

@@ -37,6 +37,7 @@ extension AlertChecker {
     }
   }
 
+  @inline(never)
   private mutating func check(_ box: Box, _ path: ProblemPath) {
     check(box.inset, path / "inset")
     check(box.width, path / "width")
@@ -48,6 +49,7 @@ extension AlertChecker {
   }
 
   /// Notes an id that is empty or taken.
+  @inline(never)
   private mutating func claim(_ id: Name, _ path: ProblemPath, _ taken: inout [Name]) {
     if id.isEmpty {
       note(path, "An id needs at least one character.")

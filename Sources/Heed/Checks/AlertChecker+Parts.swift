@@ -16,6 +16,7 @@ extension AlertChecker {
     length(action.countdown, path / "countdown")
   }
 
+  @inline(never)
   mutating func check(_ text: PlacedText, _ path: ProblemPath) {
     // A document writes a placed text's runs one level deeper than a plain one's.
     check(text.text, text.isPlain ? path : path / "text")
@@ -26,6 +27,7 @@ extension AlertChecker {
     check(text.height, path / "height")
   }
 
+  @inline(never)
   mutating func check(_ text: RichText, _ path: ProblemPath) {
     if let lines = text.lineLimit, lines < 1 {
       note(path / "lines", "A text needs at least one line; leave it out for no limit.")
@@ -76,6 +78,7 @@ extension AlertChecker {
     }
   }
 
+  @inline(never)
   mutating func check(_ image: Image, _ path: ProblemPath) {
     if case .file(let file) = image.source, !ImagePath.isInside(file) {
       note(
@@ -88,6 +91,7 @@ extension AlertChecker {
     }
   }
 
+  @inline(never)
   mutating func check(_ paint: Paint?, _ path: ProblemPath) {
     switch paint?.kind {
     case .gradient(let gradient)?: check(gradient, path / "gradient")
@@ -116,6 +120,7 @@ extension AlertChecker {
     }
   }
 
+  @inline(never)
   mutating func check(_ border: Border?, _ path: ProblemPath) {
     length(border?.width, path / "width")
   }
@@ -149,10 +154,12 @@ extension AlertChecker {
 
   // MARK: Numbers
 
+  @inline(never)
   mutating func check(_ font: Font?, _ path: ProblemPath) {
     if let size = font?.size { positive(size, path / "size") }
   }
 
+  @inline(never)
   mutating func check(_ insets: Insets?, _ path: ProblemPath) {
     guard let insets else { return }
     for side in [insets.top, insets.leading, insets.bottom, insets.trailing]
@@ -161,6 +168,7 @@ extension AlertChecker {
     }
   }
 
+  @inline(never)
   mutating func check(_ corners: Corners?, _ path: ProblemPath) {
     guard let corners else { return }
     for radius in [
@@ -170,6 +178,7 @@ extension AlertChecker {
     }
   }
 
+  @inline(never)
   mutating func check(_ length: Length?, _ path: ProblemPath) {
     guard let length else { return }
     if length.fraction == 0 {
@@ -179,28 +188,33 @@ extension AlertChecker {
     }
   }
 
+  @inline(never)
   mutating func length(_ value: Double?, _ path: ProblemPath) {
     if let value, !(value >= 0 && value.isFinite) {
       note(path, "This number cannot be negative.")
     }
   }
 
+  @inline(never)
   mutating func positive(_ value: Double, _ path: ProblemPath) {
     if !(value > 0 && value.isFinite) {
       note(path, "This number has to be more than 0.")
     }
   }
 
+  @inline(never)
   mutating func fraction(_ value: Double?, _ path: ProblemPath) {
     if let value, !(value >= 0 && value <= 1) {
       note(path, "This number goes from 0 to 1.")
     }
   }
 
+  @inline(never)
   mutating func finite(_ value: Double, _ path: ProblemPath) {
     if !value.isFinite { note(path, "This number has to be finite.") }
   }
 
+  @inline(never)
   mutating func finite(_ point: Point, _ path: ProblemPath) {
     finite(point.x, path)
     if point.x.isFinite { finite(point.y, path) }

@@ -4,7 +4,7 @@ package enum ImagePath {
   ///
   /// A link in the file system may still lead elsewhere; who opens the file has to look.
   package static func isInside(_ path: Name) -> Bool {
-    let bytes = Array(path.string.utf8)
+    let bytes = path.bytes
     let slash = UInt8(ascii: "/")
     let backslash = UInt8(ascii: "\\")
     guard let first = bytes.first, first != slash, first != UInt8(ascii: "~") else { return false }
@@ -12,7 +12,7 @@ package enum ImagePath {
       return false
     }
     return bytes.split(separator: slash, omittingEmptySubsequences: false).allSatisfy { part in
-      !part.isEmpty && !part.elementsEqual("..".utf8)
+      !part.isEmpty && Array(part) != [UInt8(ascii: "."), UInt8(ascii: ".")]
     }
   }
 }

@@ -1,5 +1,7 @@
 /// One action with its look, not yet fitted to a width.
-struct ActionCell {
+///
+/// A class, because an action is large and is compared with its neighbours.
+final class ActionCell {
   let context: LayoutContext
   let entry: ActionEntry
   let look: ActionLook

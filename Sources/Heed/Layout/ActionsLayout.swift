@@ -4,10 +4,8 @@ struct ActionsLayout {
   /// The panel's width in points.
   let width: Double
 
-  private var metrics: Metrics { context.metrics }
-
   private var hasRows: Bool {
-    if case .rows = metrics.actionLook { true } else { false }
+    if case .rows = context.metrics.actionLook { true } else { false }
   }
 
   /// Lays out actions; a line parts them from what stands above where the look has lines.
@@ -22,8 +20,9 @@ struct ActionsLayout {
   }
 
   /// The actions with the way out at its place: first side by side, else last.
+  @inline(never)
   private func ordered(_ entries: [ActionEntry], isHorizontal: Bool) -> [ActionEntry] {
-    guard metrics.placesCancel else { return entries }
+    guard context.metrics.placesCancel else { return entries }
     let cancel = entries.filter { $0.isCancel }
     let others = entries.filter { !$0.isCancel }
     return isHorizontal ? cancel + others : others + cancel
@@ -53,7 +52,7 @@ struct ActionsLayout {
   }
 
   private func evenColumns(for cells: [ActionCell]) -> [(x: Double, width: Double)] {
-    let edges = metrics.actionsInset
+    let edges = context.metrics.actionsInset
     let leading = cells.first?.action.inset?.leading ?? edges.leading
     let trailing = cells.last?.action.inset?.trailing ?? edges.trailing
     var gaps = zip(cells, cells.dropFirst()).map { gapBeside($0, $1) }
@@ -79,20 +78,22 @@ struct ActionsLayout {
     return columns
   }
 
+  @inline(never)
   private func gapBeside(_ first: ActionCell, _ second: ActionCell) -> Double {
     if let gap = second.action.gap { return gap }
     if hasLine(between: first, second) { return context.hairline }
     let asked = max(first.action.inset?.trailing ?? 0, second.action.inset?.leading ?? 0)
-    return max(asked, hasRows ? 8 : metrics.actionGap)
+    return max(asked, hasRows ? 8 : context.metrics.actionGap)
   }
 
+  @inline(never)
   private func row(
     of cells: [ActionCell], _ columns: [(x: Double, width: Double)], isBelowContent: Bool
   ) -> ActionsBlock {
     var block = ActionsBlock()
     let isPlain = cells.allSatisfy { $0.isPlainRow }
     var top = context.pixel(
-      cells.reduce(0) { max($0, $1.action.inset?.top ?? metrics.actionsInset.top) })
+      cells.reduce(0) { max($0, $1.action.inset?.top ?? context.metrics.actionsInset.top) })
     if isPlain && isBelowContent && hasRows {
       block.nodes.append(line("actions", x: 0, y: 0, width: width, height: context.hairline))
       top = context.hairline
@@ -115,7 +116,7 @@ struct ActionsLayout {
       block.order.append(cell.nodeID)
     }
     let bottom = context.pixel(
-      cells.reduce(0) { max($0, $1.action.inset?.bottom ?? metrics.actionsInset.bottom) })
+      cells.reduce(0) { max($0, $1.action.inset?.bottom ?? context.metrics.actionsInset.bottom) })
     block.height = top + height + bottom
     block.leastHeight = block.height
     return block
@@ -142,7 +143,7 @@ struct ActionsLayout {
           y += context.hairline
         }
       } else {
-        y += context.pixel(cell.action.inset?.top ?? metrics.actionsInset.top)
+        y += context.pixel(cell.action.inset?.top ?? context.metrics.actionsInset.top)
       }
       let sides = stackedSides(of: cell)
       let action = FittedAction(cell, width: sides.width)
@@ -154,40 +155,42 @@ struct ActionsLayout {
       // One and a half rows: up to the middle of the second.
       if index == 1 { block.leastHeight = context.pixelUp(frame.midY) }
     }
-    y += context.pixel(cells.last?.action.inset?.bottom ?? metrics.actionsInset.bottom)
+    y += context.pixel(cells.last?.action.inset?.bottom ?? context.metrics.actionsInset.bottom)
     block.height = y
     if cells.count < 2 { block.leastHeight = y }
     return block
   }
 
+  @inline(never)
   private func stackedSides(of cell: ActionCell) -> (x: Double, width: Double) {
-    let inset = cell.action.inset ?? (cell.isPlainRow && hasRows ? 0 : metrics.actionsInset)
+    let inset = cell.action.inset ?? (cell.isPlainRow && hasRows ? 0 : context.metrics.actionsInset)
     let room = max(0, width - inset.horizontal)
     let taken = context.pixel(min(cell.action.width?.resolved(in: width) ?? room, width))
     let x = context.pixel(min(max(0, inset.leading + (room - taken) / 2), max(0, width - taken)))
     return (x, taken)
   }
 
+  @inline(never)
   private func gapBeneath(_ upper: ActionCell, _ lower: ActionCell) -> Double {
     if let gap = lower.action.gap { return gap }
     if upper.action.inset != nil || lower.action.inset != nil {
       return max(upper.action.inset?.bottom ?? 0, lower.action.inset?.top ?? 0)
     }
-    return hasRows ? 8 : metrics.actionGap
+    return hasRows ? 8 : context.metrics.actionGap
   }
 
   // MARK: Lines
 
+  @inline(never)
   private func hasLine(between first: ActionCell, _ second: ActionCell) -> Bool {
     hasRows && first.isPlainRow && second.isPlainRow
   }
 
+  @inline(never)
   private func line(
     _ id: Name, x: Double, y: Double, width: Double, height: Double
   ) -> Node {
-    Node(
-      "separator" / id, role: .separator,
-      frame: Rect(x: x, y: y, width: width, height: height),
-      fill: .color(context.styler.rgba(.separator)))
+    Node("separator" / id, .separator, Rect(x: x, y: y, width: width, height: height))
+      .with(fill: .color(context.styler.rgba(.separator)))
   }
 }

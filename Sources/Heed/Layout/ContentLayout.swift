@@ -5,10 +5,9 @@ struct ContentLayout {
   let width: Double
   private(set) var pieces: [Piece] = []
 
-  var metrics: Metrics { context.metrics }
   /// The room that a part has where it asks for nothing else.
   private var sides: Insets {
-    Insets(leading: metrics.padding.leading, trailing: metrics.padding.trailing)
+    Insets(leading: context.metrics.padding.leading, trailing: context.metrics.padding.trailing)
   }
 
   init(_ context: LayoutContext, width: Double) {
@@ -17,13 +16,14 @@ struct ContentLayout {
     let alert = context.alert
     if let title = alert.title, !title.text.isEmpty {
       add(
-        title, "title", .title, font: metrics.titleFont, color: metrics.titleColor,
+        title, "title", .title, font: context.metrics.titleFont, color: context.metrics.titleColor,
         gap: 0, accessibility: .heading)
     }
     if let message = alert.message, !message.text.isEmpty {
       add(
-        message, "message", .message, font: metrics.messageFont, color: metrics.messageColor,
-        gap: pieces.isEmpty ? 0 : metrics.titleGap, accessibility: .text)
+        message, "message", .message, font: context.metrics.messageFont,
+        color: context.metrics.messageColor,
+        gap: pieces.isEmpty ? 0 : context.metrics.titleGap, accessibility: .text)
     }
     for (index, block) in alert.content.enumerated() {
       add(block, "content" / Name("\(index)"))
@@ -31,10 +31,11 @@ struct ContentLayout {
     if let failure = context.interaction.failure, !failure.isEmpty {
       addText(
         RichText(failure), font: nil, color: .destructive, Box(), "failure",
-        pieces.isEmpty ? 0 : metrics.blockGap)
+        pieces.isEmpty ? 0 : context.metrics.blockGap)
     }
   }
 
+  @inline(never)
   private mutating func add(
     _ placed: PlacedText, _ id: Name, _ role: Node.Role, font: Font, color: Color,
     gap: Double, accessibility: Accessibility.Role
@@ -43,17 +44,18 @@ struct ContentLayout {
       inset: placed.inset, width: placed.width, height: placed.height, alignment: .center)
     let setting = context.setting(
       placed.text, font: placed.font.map { $0.over(font) } ?? font,
-      color: placed.color ?? color, alignment: metrics.alignment)
+      color: placed.color ?? color, alignment: context.metrics.alignment)
     let frame = self.frame(for: box, natural: nil)
     let text = context.layout(setting, width: frame.width)
-    let node = Node(
-      id, role: role, frame: frame, text: text,
-      accessibility: Accessibility(role: accessibility, label: placed.text.plainText))
+    let node = Node(id, role, frame)
+      .with(text: text)
+      .with(accessibility: accessibility, placed.text.plainText)
     append(node, box: box, contentHeight: text.height, gap: gap, top: placed.top)
   }
 
+  @inline(never)
   private mutating func add(_ block: Block, _ id: Name) {
-    let gap = block.box.gap ?? (pieces.isEmpty ? 0 : metrics.blockGap)
+    let gap = block.box.gap ?? (pieces.isEmpty ? 0 : context.metrics.blockGap)
     switch block.kind {
     case .image(let image): addImage(image, block.box, id, gap)
     case .text(let text, let font, let color):
@@ -80,6 +82,7 @@ struct ContentLayout {
       bottom: context.pixel((box.inset ?? 0).bottom))
   }
 
+  @inline(never)
   private mutating func append(_ piece: Piece, gap: Double) {
     var piece = piece
     piece.gap = context.pixel(gap)
@@ -99,27 +102,30 @@ struct ContentLayout {
       frame = self.frame(for: box, natural: narrower)
       height = asked
     }
-    let node = Node(
-      id, role: .image, frame: frame,
-      picture: context.picture(image, fit: .fit, color: .tint),
-      accessibility: (box.label ?? image.label).map { Accessibility(role: .image, label: $0) })
+    let node = Node(id, .image, frame)
+      .with(picture: context.picture(image, fit: .fit, color: .tint))
+      .with(
+        accessibility: (box.label ?? image.label).map { Accessibility(role: .image, label: $0) })
     append(node, box: box, contentHeight: height, gap: gap)
   }
 
+  @inline(never)
   private mutating func addText(
     _ text: RichText, font: Font?, color: Color?, _ box: Box, _ id: Name, _ gap: Double
   ) {
     let setting = context.setting(
-      text, font: font.map { $0.over(metrics.messageFont) } ?? metrics.messageFont,
-      color: color ?? metrics.messageColor, alignment: box.alignment ?? metrics.alignment)
+      text, font: font.map { $0.over(context.metrics.messageFont) } ?? context.metrics.messageFont,
+      color: color ?? context.metrics.messageColor,
+      alignment: box.alignment ?? context.metrics.alignment)
     var placed = box
     placed.alignment = .center
     let frame = self.frame(for: placed, natural: nil)
     let layout = context.layout(setting, width: frame.width)
-    let node = Node(
-      id, role: .text, frame: frame, text: layout,
-      accessibility: text.isEmpty
-        ? nil : Accessibility(role: .text, label: box.label ?? text.plainText))
+    let node = Node(id, .text, frame)
+      .with(text: layout)
+      .with(
+        accessibility: text.isEmpty
+          ? nil : Accessibility(role: .text, label: box.label ?? text.plainText))
     append(node, box: placed, contentHeight: layout.height, gap: gap)
   }
 
@@ -138,12 +144,11 @@ struct ContentLayout {
     let inner = max(0, frame.width - min(2 * padding, max(0, frame.width - natural + 2 * padding)))
     let layout = context.layout(setting, width: max(inner, 1))
     let height = box.height?.resolved(in: width) ?? layout.height + 6
-    var node = Node(
-      id, role: .badge, frame: frame,
-      corners: context.radii(box.corners ?? Corners(all: height / 2)),
-      fill: context.styler.fill(background ?? box.background ?? .color(.destructive)),
-      text: layout,
-      accessibility: Accessibility(role: .text, label: box.label ?? text.plainText))
+    var node = Node(id, .badge, frame)
+      .with(corners: context.radii(box.corners ?? Corners(all: height / 2)))
+      .with(fill: context.styler.fill(background ?? box.background ?? .color(.destructive)))
+      .with(text: layout)
+      .with(accessibility: .text, box.label ?? text.plainText)
     let shift = (frame.width - inner) / 2
     if var lines = node.text {
       lines = lines.movedDown(context.pixel(max(0, height - layout.height) / 2))
@@ -160,10 +165,10 @@ struct ContentLayout {
   private mutating func addSeparator(_ box: Box, _ id: Name, _ gap: Double) {
     var placed = box
     placed.inset = box.inset ?? 0
-    let node = Node(
-      id, role: .separator, frame: frame(for: placed, natural: nil),
-      fill: box.background.map { context.styler.fill($0) }
-        ?? .color(context.styler.rgba(.separator)))
+    let node = Node(id, .separator, frame(for: placed, natural: nil))
+      .with(
+        fill: box.background.map { context.styler.fill($0) }
+          ?? .color(context.styler.rgba(.separator)))
     placed.background = nil
     append(
       node, box: placed, contentHeight: box.height?.resolved(in: width) ?? context.hairline,
@@ -185,18 +190,21 @@ struct ContentLayout {
     let frame = self.frame(for: placed, natural: nil)
     let height = placed.height?.resolved(in: width) ?? 44
     let layout = context.layout(setting, width: frame.width)
-    let node = Node(
-      id, role: .slot, frame: frame, corners: context.radii(8),
-      fill: .color(context.styler.rgba(.fill).opacity(0.6)),
-      text: layout.height <= height
-        ? layout.movedDown(context.pixel((height - layout.height) / 2)) : nil,
-      accessibility: Accessibility(role: .group, label: box.label ?? label ?? slotID.string))
+    let node = Node(id, .slot, frame)
+      .with(corners: context.radii(8))
+      .with(fill: .color(context.styler.rgba(.fill).opacity(0.6)))
+      .with(
+        text: layout.height <= height
+          ? layout.movedDown(context.pixel((height - layout.height) / 2)) : nil
+      )
+      .with(accessibility: .group, box.label ?? label ?? slotID.string)
     append(node, box: placed, contentHeight: height, gap: gap)
   }
 
   // MARK: Boxes
 
   /// The sides of a box in the panel; `natural` is the width its content has by itself.
+  @inline(never)
   private func frame(for box: Box, natural: Double?) -> Rect {
     let inset = context.pixel(box.inset ?? sides)
     let room = max(0, width - inset.horizontal)
@@ -215,6 +223,7 @@ struct ContentLayout {
   }
 
   /// Adds a part of one node, with what its box asks to be drawn behind it.
+  @inline(never)
   private mutating func append(
     _ node: Node, box: Box, contentHeight: Double, gap: Double, top: Double? = nil
   ) {

@@ -10,18 +10,20 @@ struct ControlLayout {
 
   private var styler: Styler { context.styler }
 
+  @inline(never)
   func child(_ name: Name) -> Name { id / name }
 
+  @inline(never)
   func piece(_ nodes: [Node], height: Double) -> Piece {
     var nodes = nodes
     if box.background != nil || box.border != nil {
       nodes.insert(
         Node(
-          child("box"), role: .decoration,
-          frame: Rect(x: room.x, y: room.y, width: room.width, height: height),
-          corners: context.radii(box.corners ?? 0),
-          fill: box.background.map { styler.fill($0) },
-          border: box.border.map { context.border($0) }),
+          child("box"), .decoration, Rect(x: room.x, y: room.y, width: room.width, height: height)
+        )
+        .with(corners: context.radii(box.corners ?? 0))
+        .with(fill: box.background.map { styler.fill($0) })
+        .with(border: box.border.map { context.border($0) }),
         at: 0)
     }
     return Piece(nodes: nodes, height: room.y + height + bottom, gap: 0)
@@ -54,25 +56,28 @@ struct ControlLayout {
     let hasError = field.error != nil
     let frame = Rect(x: room.x, y: room.y, width: room.width, height: height)
     var nodes = [
+      Node(id, .field, frame)
+        .with(corners: context.radii(box.corners ?? 8))
+        .with(fill: box.background.map { styler.fill($0) } ?? .color(styler.rgba(.background)))
+        .with(
+          border: box.border.map { context.border($0) }
+            ?? Node.Border(
+              width: hasError ? 1 : context.hairline,
+              color: styler.rgba(hasError ? .destructive : .separator))
+        )
+        .with(
+          accessibility: Accessibility(
+            role: isSecure ? .secureField : .textField,
+            label: box.label ?? (field.placeholder.isEmpty ? field.id.string : field.placeholder),
+            value: isSecure || isEmpty ? nil : field.value, hint: field.error)),
       Node(
-        id, role: .field, frame: frame,
-        corners: context.radii(box.corners ?? 8),
-        fill: box.background.map { styler.fill($0) } ?? .color(styler.rgba(.background)),
-        border: box.border.map { context.border($0) }
-          ?? Node.Border(
-            width: hasError ? 1 : context.hairline,
-            color: styler.rgba(hasError ? .destructive : .separator)),
-        accessibility: Accessibility(
-          role: isSecure ? .secureField : .textField,
-          label: box.label ?? (field.placeholder.isEmpty ? field.id.string : field.placeholder),
-          value: isSecure || isEmpty ? nil : field.value, hint: field.error)),
-      Node(
-        child("text"), role: .decoration,
-        frame: Rect(
+        child("text"), .decoration,
+        Rect(
           x: room.x + padding,
           y: room.y + (isMultiline ? padding : context.pixel((height - text.height) / 2)),
-          width: max(0, room.width - 2 * padding), height: text.height),
-        text: text),
+          width: max(0, room.width - 2 * padding), height: text.height)
+      )
+      .with(text: text),
     ]
     var total = height
     if let error = field.error, !error.isEmpty {
@@ -82,10 +87,12 @@ struct ControlLayout {
         width: room.width)
       nodes.append(
         Node(
-          child("error"), role: .text,
-          frame: Rect(
-            x: room.x, y: room.y + height + 4, width: room.width, height: fault.height),
-          text: fault, accessibility: Accessibility(role: .text, label: error)))
+          child("error"), .text,
+          Rect(
+            x: room.x, y: room.y + height + 4, width: room.width, height: fault.height)
+        )
+        .with(text: fault)
+        .with(accessibility: .text, error))
       total += 4 + fault.height
     }
     return Piece(nodes: nodes, height: room.y + total + bottom, gap: 0)
@@ -100,21 +107,22 @@ struct ControlLayout {
       if index > 0 {
         nodes.append(
           Node(
-            child("separator\(index)"), role: .separator,
-            frame: Rect(
-              x: room.x + 34, y: y, width: max(0, room.width - 34), height: context.hairline),
-            fill: .color(styler.rgba(.separator))))
+            child("separator\(index)"), .separator,
+            Rect(
+              x: room.x + 34, y: y, width: max(0, room.width - 34), height: context.hairline)
+          )
+          .with(fill: .color(styler.rgba(.separator))))
         y += context.hairline
       }
       let isPicked = choices.selected.contains(item.id)
       let row = self.row(
         item.title, image: item.image, id: child(item.id), y: y, before: 34, after: 0)
       nodes.append(
-        Node(
-          child(item.id), role: .choice, frame: row.frame,
-          accessibility: Accessibility(
-            role: choices.allowsMultiple ? .checkbox : .radio, label: item.title.plainText,
-            isSelected: isPicked)))
+        Node(child(item.id), .choice, row.frame)
+          .with(
+            accessibility: Accessibility(
+              role: choices.allowsMultiple ? .checkbox : .radio, label: item.title.plainText,
+              isSelected: isPicked)))
       nodes += mark(
         id: child(item.id), isPicked: isPicked, isRound: !choices.allowsMultiple,
         center: row.frame.midY)
@@ -125,22 +133,23 @@ struct ControlLayout {
   }
 
   /// The circle or square before an item, filled and ticked where it is picked.
+  @inline(never)
   private func mark(id: Name, isPicked: Bool, isRound: Bool, center: Double) -> [Node] {
     let size = 22.0
     let frame = Rect(x: room.x, y: context.pixel(center - size / 2), width: size, height: size)
     var nodes = [
-      Node(
-        id / "mark", role: .decoration, frame: frame,
-        corners: context.radii(Corners(all: isRound ? size / 2 : 6)),
-        fill: isPicked ? .color(styler.rgba(.tint)) : nil,
-        border: isPicked ? nil : Node.Border(width: 1.5, color: styler.rgba(.tertiaryLabel)))
+      Node(id / "mark", .decoration, frame)
+        .with(corners: context.radii(Corners(all: isRound ? size / 2 : 6)))
+        .with(fill: isPicked ? .color(styler.rgba(.tint)) : nil)
+        .with(border: isPicked ? nil : Node.Border(width: 1.5, color: styler.rgba(.tertiaryLabel)))
     ]
     if isPicked {
       nodes.append(
         Node(
-          id / "check", role: .decoration,
-          frame: Rect(x: frame.x + 4, y: frame.y + 4, width: size - 8, height: size - 8),
-          picture: context.picture(.symbol("checkmark"), fit: .fit, color: .white)))
+          id / "check", .decoration,
+          Rect(x: frame.x + 4, y: frame.y + 4, width: size - 8, height: size - 8)
+        )
+        .with(picture: context.picture(.symbol("checkmark"), fit: .fit, color: .white)))
     }
     return nodes
   }
@@ -156,28 +165,30 @@ struct ControlLayout {
     let knobX = isOn ? trackFrame.maxX - knob - 2 : trackFrame.x + 2
     let nodes =
       [
-        Node(
-          id, role: .toggle, frame: row.frame,
-          accessibility: Accessibility(
-            role: .toggle, label: box.label ?? title.plainText, value: isOn ? "1" : "0",
-            isSelected: isOn))
+        Node(id, .toggle, row.frame)
+          .with(
+            accessibility: Accessibility(
+              role: .toggle, label: box.label ?? title.plainText, value: isOn ? "1" : "0",
+              isSelected: isOn))
       ] + row.nodes + [
+        Node(child("track"), .decoration, trackFrame)
+          .with(corners: context.radii(Corners(all: track.height / 2)))
+          .with(fill: .color(styler.rgba(isOn ? .success : .fill))),
         Node(
-          child("track"), role: .decoration, frame: trackFrame,
-          corners: context.radii(Corners(all: track.height / 2)),
-          fill: .color(styler.rgba(isOn ? .success : .fill))),
-        Node(
-          child("knob"), role: .decoration,
-          frame: Rect(x: knobX, y: trackFrame.y + 2, width: knob, height: knob),
-          corners: context.radii(Corners(all: knob / 2)),
+          child("knob"), .decoration, Rect(x: knobX, y: trackFrame.y + 2, width: knob, height: knob)
+        )
+        .with(corners: context.radii(Corners(all: knob / 2)))
+        .with(
           shadow: Node.Shadow(
-            color: RGBA(hex: 0, alpha: 0.2), radius: 3, offset: Point(x: 0, y: 2)),
-          fill: .color(RGBA(hex: 0xFFFFFF))),
+            color: RGBA(hex: 0, alpha: 0.2), radius: 3, offset: Point(x: 0, y: 2))
+        )
+        .with(fill: .color(RGBA(hex: 0xFFFFFF))),
       ]
     return piece(nodes, height: row.frame.height)
   }
 
   /// A line at least 44 points high with a picture and a title.
+  @inline(never)
   private func row(
     _ title: RichText, image: Image?, id: Name, y: Double, before: Double, after: Double
   ) -> (frame: Rect, nodes: [Node]) {
@@ -195,20 +206,22 @@ struct ControlLayout {
       let pictureHeight = context.pixel(size.height * scale)
       nodes.append(
         Node(
-          id / "image", role: .decoration,
-          frame: Rect(
+          id / "image", .decoration,
+          Rect(
             x: x, y: context.pixel(y + (height - pictureHeight) / 2), width: pictureWidth,
-            height: pictureHeight),
-          picture: context.picture(image, fit: .fit, color: .tint)))
+            height: pictureHeight)
+        )
+        .with(picture: context.picture(image, fit: .fit, color: .tint)))
       x += pictureWidth + 10
     }
     nodes.append(
       Node(
-        id / "title", role: .decoration,
-        frame: Rect(
+        id / "title", .decoration,
+        Rect(
           x: x, y: context.pixel(y + (height - text.height) / 2), width: width,
-          height: text.height),
-        text: text))
+          height: text.height)
+      )
+      .with(text: text))
     return (Rect(x: room.x, y: y, width: room.width, height: height), nodes)
   }
 
@@ -225,8 +238,9 @@ struct ControlLayout {
         width: room.width)
       nodes.append(
         Node(
-          child("title"), role: .decoration,
-          frame: Rect(x: room.x, y: y, width: room.width, height: text.height), text: text))
+          child("title"), .decoration, Rect(x: room.x, y: y, width: room.width, height: text.height)
+        )
+        .with(text: text))
       y += text.height + 8
     }
     let bar = box.height?.resolved(in: room.width) ?? 4
@@ -236,19 +250,22 @@ struct ControlLayout {
     let from = value == nil ? 0.3 : 0
     let part = value.map { min(max(0, $0), 1) } ?? 0.4
     nodes.append(
-      Node(
-        id, role: .progress, frame: track, corners: radii,
-        fill: .color(styler.rgba(.fill)),
-        accessibility: Accessibility(
-          role: .progress, label: box.label ?? title?.plainText ?? "",
-          value: value.map { _ in "\(Int((part * 100).rounded()))%" })))
+      Node(id, .progress, track)
+        .with(corners: radii)
+        .with(fill: .color(styler.rgba(.fill)))
+        .with(
+          accessibility: Accessibility(
+            role: .progress, label: box.label ?? title?.plainText ?? "",
+            value: value.map { _ in "\(Int((part * 100).rounded()))%" })))
     nodes.append(
       Node(
-        child("bar"), role: .decoration,
-        frame: Rect(
+        child("bar"), .decoration,
+        Rect(
           x: track.x + context.pixel(track.width * from), y: y,
-          width: context.pixel(track.width * part), height: track.height),
-        corners: radii, fill: .color(styler.rgba(.tint))))
+          width: context.pixel(track.width * part), height: track.height)
+      )
+      .with(corners: radii)
+      .with(fill: .color(styler.rgba(.tint))))
     return Piece(nodes: nodes, height: y + track.height + bottom, gap: 0)
   }
 }

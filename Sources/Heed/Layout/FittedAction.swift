@@ -1,5 +1,5 @@
 /// An action fitted to a width: how its title breaks, how high it is, and what it shows.
-struct FittedAction {
+final class FittedAction {
   let cell: ActionCell
   private let title: TextLayout?
   private let picture: Size
@@ -55,29 +55,33 @@ struct FittedAction {
     case .end: start = frame.x + cell.padding + free
     }
     var nodes = [
-      Node(
-        cell.nodeID, role: .action, frame: frame, corners: look.corners, fill: look.fill,
-        border: action.border.map { context.border($0) }, opacity: look.opacity,
-        accessibility: Accessibility(
-          role: .button, label: action.label ?? label, hint: hint, isEnabled: action.isEnabled))
+      Node(cell.nodeID, .action, frame)
+        .with(corners: look.corners)
+        .with(fill: look.fill)
+        .with(border: action.border.map { context.border($0) })
+        .with(opacity: look.opacity)
+        .with(
+          accessibility: Accessibility(
+            role: .button, label: action.label ?? label, hint: hint, isEnabled: action.isEnabled))
     ]
     if let strength = highlight {
       nodes.append(
-        Node(
-          Name("\(cell.nodeID)/highlight"), role: .decoration, frame: frame,
-          corners: look.corners,
-          fill: .color(context.styler.rgba(.label).opacity(strength))))
+        Node(Name("\(cell.nodeID)/highlight"), .decoration, frame)
+          .with(corners: look.corners)
+          .with(fill: .color(context.styler.rgba(.label).opacity(strength))))
     }
     let isImageFirst = action.imageSide != .trailing
     if let image = action.image {
       let x = isImageFirst ? start : start + group - picture.width
       nodes.append(
         Node(
-          cell.nodeID / "image", role: .decoration,
-          frame: Rect(
+          cell.nodeID / "image", .decoration,
+          Rect(
             x: context.pixel(x), y: context.pixel(frame.midY - picture.height / 2),
-            width: picture.width, height: picture.height),
-          picture: context.picture(image, fit: .fit, color: look.color), opacity: look.opacity))
+            width: picture.width, height: picture.height)
+        )
+        .with(picture: context.picture(image, fit: .fit, color: look.color))
+        .with(opacity: look.opacity))
     }
     if let title {
       nodes.append(
@@ -111,10 +115,12 @@ struct FittedAction {
       placed.lines[index].x = lineX
     }
     return Node(
-      cell.nodeID / "title", role: .decoration,
-      frame: Rect(
-        x: x, y: context.pixel(frame.midY - text.height / 2), width: width, height: text.height),
-      text: placed, opacity: look.opacity)
+      cell.nodeID / "title", .decoration,
+      Rect(
+        x: x, y: context.pixel(frame.midY - text.height / 2), width: width, height: text.height)
+    )
+    .with(text: placed)
+    .with(opacity: look.opacity)
   }
 
   /// How dark it gets under a finger or a pointer.

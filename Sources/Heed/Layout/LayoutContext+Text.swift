@@ -7,6 +7,7 @@ extension LayoutContext {
     var truncation = TextRequest.Truncation.tail
   }
 
+  @inline(never)
   func setting(
     _ text: RichText, font: Font, color: Color, alignment: TextAlignment, isAction: Bool = false
   ) -> TextSetting {
@@ -16,6 +17,7 @@ extension LayoutContext {
   }
 
   /// Breaks a text into lines of a width and gives each its place from the top.
+  @inline(never)
   func layout(_ setting: TextSetting, width: Double) -> TextLayout {
     let request = TextRequest(
       runs: setting.runs, width: max(1, width), lineLimit: setting.lineLimit,
@@ -71,12 +73,14 @@ extension LayoutContext {
 
 extension TextLayout {
   /// The height of all lines together.
+  @inline(never)
   var height: Double {
     guard let last = lines.last else { return 0 }
     return last.y + last.height
   }
 
   /// The width of the widest line.
+  @inline(never)
   var widestLine: Double {
     var width = 0.0
     for line in lines { width = max(width, line.width) }
@@ -86,7 +90,7 @@ extension TextLayout {
   /// Whether a line ends within a Latin word, which says that the letters are too large for the room.
   var breaksWord: Bool {
     guard lines.count > 1 else { return false }
-    let bytes = Array(request.plainText.utf8)
+    let bytes = request.plainText.bytes
     func isLetter(_ byte: UInt8) -> Bool {
       (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
     }
@@ -97,6 +101,7 @@ extension TextLayout {
   }
 
   /// The text with its lines moved down by points.
+  @inline(never)
   func movedDown(_ y: Double) -> TextLayout {
     var text = self
     for index in text.lines.indices {

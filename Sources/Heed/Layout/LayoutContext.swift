@@ -1,7 +1,8 @@
 /// What every part of the layout needs to know.
 ///
 /// All parts are laid out as if text ran from left to right; where it does not, the finished scene
-/// is mirrored. A class, because an alert is large and every part would copy it.
+/// is mirrored. A class, because an alert is large and every part would copy it. Its small functions
+/// are used everywhere and kept out of line, which makes a web page shorter.
 final class LayoutContext {
   let alert: Alert
   /// The alert's actions as they are listed.
@@ -37,21 +38,25 @@ final class LayoutContext {
   var hairline: Double { 1 / environment.scale }
 
   /// The nearest whole pixel, in points.
+  @inline(never)
   func pixel(_ value: Double) -> Double {
     (value * environment.scale).rounded() / environment.scale
   }
 
   /// The next whole pixel upwards, in points; what is less than a hundredth above one stays there.
+  @inline(never)
   func pixelUp(_ value: Double) -> Double {
     (value * environment.scale - 0.01).rounded(.up) / environment.scale
   }
 
   /// The next whole pixel downwards, in points.
+  @inline(never)
   func pixelDown(_ value: Double) -> Double {
     (value * environment.scale + 0.01).rounded(.down) / environment.scale
   }
 
   /// The insets in whole pixels.
+  @inline(never)
   func pixel(_ insets: Insets) -> Insets {
     Insets(
       top: pixel(insets.top), leading: pixel(insets.leading), bottom: pixel(insets.bottom),
@@ -59,6 +64,7 @@ final class LayoutContext {
   }
 
   /// The rectangle with each edge at the nearest whole pixel, so that neighbours still touch.
+  @inline(never)
   func snapped(_ rect: Rect) -> Rect {
     let x = pixel(rect.x)
     let y = pixel(rect.y)
@@ -77,21 +83,25 @@ final class LayoutContext {
   }
 
   /// A picture's size: the one asked for, its own, or that of a small symbol.
+  @inline(never)
   func size(of image: Image) -> Size {
     let size = image.size ?? measurer.imageSize(image) ?? Size(width: 24, height: 24)
     return Size(width: max(0, size.width), height: max(0, size.height))
   }
 
+  @inline(never)
   func border(_ border: Border) -> Node.Border {
     Node.Border(width: max(border.width, hairline), color: styler.rgba(border.color))
   }
 
+  @inline(never)
   func radii(_ corners: Corners) -> CornerRadii {
     CornerRadii(
       topLeft: corners.topLeading, topRight: corners.topTrailing,
       bottomRight: corners.bottomTrailing, bottomLeft: corners.bottomLeading)
   }
 
+  @inline(never)
   func picture(_ image: Image, fit: Fit, color: Color) -> Node.Picture {
     Node.Picture(
       image: image, fit: fit, tint: image.rendering == .template ? styler.rgba(color) : nil)

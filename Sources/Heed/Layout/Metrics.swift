@@ -53,12 +53,8 @@ struct Metrics {
 extension Metrics {
   /// The figures of a theme for a style; see the sources in each theme's own function.
   init(theme: Theme, style: Alert.Style, environment: Environment) {
-    switch theme.base.kind {
-    case .ios: self = Self.ios(style, environment)
-    case .ios26: self = Self.ios26(style, environment)
-    case .card: self = Self.card(style, environment)
-    case .terminal:
-      self = Self.ios(style, environment)
+    self = Self.figures(of: theme.base, style, environment)
+    if theme.base == .terminal {
       titleFont.design = .monospaced
       messageFont.design = .monospaced
       actionFont.design = .monospaced
@@ -78,5 +74,16 @@ extension Metrics {
       actionHeight = height * max(1, DynamicType.factor(at: environment.textSize))
     }
     if let surface = theme.surface { self.surface = surface }
+  }
+
+  @inline(never)
+  private static func figures(
+    of base: Theme.Base, _ style: Alert.Style, _ environment: Environment
+  ) -> Metrics {
+    switch base.kind {
+    case .ios, .terminal: ios(style, environment)
+    case .ios26: ios26(style, environment)
+    case .card: card(style, environment)
+    }
   }
 }

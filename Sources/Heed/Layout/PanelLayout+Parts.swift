@@ -1,4 +1,5 @@
 extension PanelLayout {
+  @inline(never)
   mutating func add(
     _ parts: [Node], x: Double, y: Double, clip: Node.Clip? = nil, scrollArea: Int? = nil
   ) {
@@ -13,33 +14,35 @@ extension PanelLayout {
 
   /// Lets assistive technology dismiss the alert where others touch beside it.
   mutating func addDismissNode() {
-    guard context.environment.usesAssistiveTechnology, alert.dismissalRules.outsideTap else {
+    guard context.environment.usesAssistiveTechnology, context.alert.dismissalRules.outsideTap
+    else {
       return
     }
     let size = context.environment.size
     nodes.append(
-      Node(
-        "dismiss", role: .dismiss,
-        frame: Rect(x: 0, y: 0, width: size.width, height: size.height),
-        accessibility: Accessibility(role: .button, label: "Dismiss")))
+      Node("dismiss", .dismiss, Rect(x: 0, y: 0, width: size.width, height: size.height))
+        .with(accessibility: .button, "Dismiss"))
   }
 
   mutating func addPanel(_ id: Name, _ frame: Rect) {
-    let shadow = (alert.shadow ?? metrics.shadow).map { shadow in
+    let shadow = (context.alert.shadow ?? context.metrics.shadow).map { shadow in
       Node.Shadow(
         color: context.styler.rgba(shadow.color), radius: shadow.radius, offset: shadow.offset)
     }
-    let border = alert.border ?? metrics.border ?? highContrastBorder
-    let label = alert.title?.text.plainText ?? alert.message?.text.plainText ?? ""
+    let border = context.alert.border ?? context.metrics.border ?? highContrastBorder
+    let label = context.alert.title?.text.plainText ?? context.alert.message?.text.plainText ?? ""
     nodes.append(
-      Node(
-        id, role: .panel, frame: frame, corners: panelCorners, shadow: shadow,
-        fill: context.styler.fill(alert.background ?? metrics.surface),
-        border: border.map { context.border($0) },
-        accessibility: id == "panel" ? Accessibility(role: .dialog, label: label) : nil))
+      Node(id, .panel, frame)
+        .with(corners: panelCorners)
+        .with(shadow: shadow)
+        .with(fill: context.styler.fill(context.alert.background ?? context.metrics.surface))
+        .with(border: border.map { context.border($0) })
+        .with(accessibility: id == "panel" ? Accessibility(role: .dialog, label: label) : nil))
   }
 
-  private var panelCorners: CornerRadii { context.radii(alert.corners ?? metrics.corners) }
+  private var panelCorners: CornerRadii {
+    context.radii(context.alert.corners ?? context.metrics.corners)
+  }
 
   /// Edges that can be told from what lies behind, for people who asked for contrast.
   private var highContrastBorder: Border? {
@@ -47,16 +50,15 @@ extension PanelLayout {
   }
 
   mutating func addHeader(_ solved: VerticalRoom, _ panel: Rect) {
-    guard let header = alert.header, solved.headerHeight > 0 else { return }
+    guard let header = context.alert.header, solved.headerHeight > 0 else { return }
     let frame = Rect(
       x: panel.x, y: panel.y - solved.headerOverhang, width: panel.width,
       height: solved.headerHeight)
     nodes.append(
-      Node(
-        "header", role: .header, frame: frame,
-        clip: solved.headerOverhang > 0 ? nil : clip(of: frame, in: panel),
-        picture: context.picture(header.image, fit: header.fit, color: .tint),
-        accessibility: header.image.label.map { Accessibility(role: .image, label: $0) }))
+      Node("header", .header, frame)
+        .with(clip: solved.headerOverhang > 0 ? nil : clip(of: frame, in: panel))
+        .with(picture: context.picture(header.image, fit: header.fit, color: .tint))
+        .with(accessibility: header.image.label.map { Accessibility(role: .image, label: $0) }))
   }
 
   mutating func addContent(_ pieces: [Piece], _ solved: VerticalRoom, _ panel: Rect) {
@@ -110,14 +112,14 @@ extension PanelLayout {
       // Where content scrolls beneath filled actions, a line says that there is more of it.
       let line = Rect(x: panel.x, y: viewport.y, width: panel.width, height: context.hairline)
       nodes.append(
-        Node(
-          "separator/actions", role: .separator, frame: line,
-          fill: .color(context.styler.rgba(.separator))))
+        Node("separator/actions", .separator, line)
+          .with(fill: .color(context.styler.rgba(.separator))))
     }
     actionOrder += block.order
   }
 
   /// A part of a panel, with the panel's corners where it reaches them.
+  @inline(never)
   func clip(of part: Rect, in panel: Rect) -> Node.Clip {
     var corners = CornerRadii()
     let own = panelCorners
@@ -133,7 +135,7 @@ extension PanelLayout {
   }
 
   mutating func addClose(_ panel: Rect) {
-    guard let close = alert.close, alert.dismissalRules.close else { return }
+    guard let close = context.alert.close, context.alert.dismissalRules.close else { return }
     let size = context.pixel(close.size)
     let isTrailing = close.corner == .topTrailing || close.corner == .bottomTrailing
     let isBottom = close.corner == .bottomLeading || close.corner == .bottomTrailing
@@ -147,25 +149,26 @@ extension PanelLayout {
     let accessibility = Accessibility(role: .button, label: close.label ?? "Close")
     if let image = close.image {
       nodes.append(
-        Node(
-          "close", role: .close, frame: frame,
-          picture: context.picture(image, fit: .fit, color: .secondaryLabel),
-          accessibility: accessibility))
+        Node("close", .close, frame)
+          .with(picture: context.picture(image, fit: .fit, color: .secondaryLabel))
+          .with(accessibility: accessibility))
       return
     }
     let disc = Color(
       light: Color(hex: 0x000000, alpha: 0.12), dark: Color(hex: 0xFFFFFF, alpha: 0.2))
     let inner = context.pixel(size * 0.3)
     nodes.append(
-      Node(
-        "close", role: .close, frame: frame, corners: context.radii(Corners(all: size / 2)),
-        fill: .color(context.styler.rgba(disc)), accessibility: accessibility))
+      Node("close", .close, frame)
+        .with(corners: context.radii(Corners(all: size / 2)))
+        .with(fill: .color(context.styler.rgba(disc)))
+        .with(accessibility: accessibility))
     nodes.append(
       Node(
-        "close/image", role: .decoration,
-        frame: Rect(
+        "close/image", .decoration,
+        Rect(
           x: frame.x + inner, y: frame.y + inner, width: max(0, size - 2 * inner),
-          height: max(0, size - 2 * inner)),
-        picture: context.picture(.symbol("xmark"), fit: .fit, color: .secondaryLabel)))
+          height: max(0, size - 2 * inner))
+      )
+      .with(picture: context.picture(.symbol("xmark"), fit: .fit, color: .secondaryLabel)))
   }
 }

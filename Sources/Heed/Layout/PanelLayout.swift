@@ -1,8 +1,6 @@
 /// Puts the panel together and finds its place on the surface.
 struct PanelLayout {
   let context: LayoutContext
-  let alert: Alert
-  let metrics: Metrics
   var nodes: [Node] = []
   var scrollAreas: [ScrollArea] = []
   private(set) var concessions: [Scene.Concession] = []
@@ -10,8 +8,6 @@ struct PanelLayout {
 
   init(_ context: LayoutContext) {
     self.context = context
-    self.alert = context.alert
-    self.metrics = context.metrics
   }
 
   /// Lays everything out from left to right.
@@ -21,7 +17,7 @@ struct PanelLayout {
     let room = self.room
     let content = ContentLayout(context, width: width)
     let layout = ActionsLayout(context: context, width: width)
-    var cancelPanel = metrics.hasCancelPanel ? entries.filter { $0.isCancel } : []
+    var cancelPanel = context.metrics.hasCancelPanel ? entries.filter { $0.isCancel } : []
     var cancel = layout.block(cancelPanel, isBelowContent: false)
     if cancel.height > room.height / 2 {
       // On a small surface it would leave no room for the rest: it scrolls with the others.
@@ -30,15 +26,16 @@ struct PanelLayout {
     }
     let mainEntries = entries.filter { !($0.isCancel && !cancelPanel.isEmpty) }
     let main = layout.block(
-      mainEntries, isBelowContent: !content.pieces.isEmpty || alert.header != nil)
-    let hasMain = !content.pieces.isEmpty || !main.order.isEmpty || alert.header != nil
-    let beneath = cancelPanel.isEmpty ? 0 : cancel.height + (hasMain ? metrics.actionGap : 0)
+      mainEntries, isBelowContent: !content.pieces.isEmpty || context.alert.header != nil)
+    let hasMain = !content.pieces.isEmpty || !main.order.isEmpty || context.alert.header != nil
+    let beneath =
+      cancelPanel.isEmpty ? 0 : cancel.height + (hasMain ? context.metrics.actionGap : 0)
 
-    var padding = metrics.padding
+    var padding = context.metrics.padding
     // The first action says itself how far beneath the content it stands.
     if mainEntries.first?.action.inset != nil { padding.bottom = 0 }
     if mainEntries.isEmpty { padding.bottom = max(padding.bottom, padding.top) }
-    let header = alert.header.map { self.header($0, width: width) }
+    let header = context.alert.header.map { self.header($0, width: width) }
     let solved = VerticalRoom(
       pieces: content.pieces, actions: main, padding: hasMain ? padding : 0, header: header,
       room: max(0, room.height - beneath), wish: wishedHeight,
@@ -60,7 +57,7 @@ struct PanelLayout {
     }
     if !cancelPanel.isEmpty {
       let frame = Rect(
-        x: panel.x, y: hasMain ? panel.maxY + metrics.actionGap : panel.y, width: width,
+        x: panel.x, y: hasMain ? panel.maxY + context.metrics.actionGap : panel.y, width: width,
         height: cancel.height)
       addPanel(hasMain ? "panel/cancel" : "panel", frame)
       add(cancel.nodes, x: frame.x, y: frame.y, clip: clip(of: frame, in: frame))
@@ -78,7 +75,7 @@ struct PanelLayout {
     let isAtEdge = edge != nil
     // A bar at the bottom edge is margin enough.
     let hasBar = isAtEdge && context.environment.safeArea.bottom > 0
-    let margin = alert.frame?.height == nil ? metrics.verticalMargin : 0
+    let margin = context.alert.frame?.height == nil ? context.metrics.verticalMargin : 0
     let fitting = min(margin, safe.height / 8)
     return safe.inset(
       by: EdgeInsets(
@@ -88,20 +85,22 @@ struct PanelLayout {
 
   private var panelWidth: Double {
     let safe = context.safeFrame
-    if let wish = alert.frame?.width {
+    if let wish = context.alert.frame?.width {
       return context.pixel(min(wish.resolved(in: context.environment.size.width), safe.width))
     }
-    let margin = min(metrics.sideMargin, safe.width / 16)
-    return context.pixelDown(max(0, min(metrics.width, safe.width - 2 * margin)))
+    let margin = min(context.metrics.sideMargin, safe.width / 16)
+    return context.pixelDown(max(0, min(context.metrics.width, safe.width - 2 * margin)))
   }
 
   private var wishedHeight: Double? {
-    alert.frame?.height.map { context.pixel($0.resolved(in: context.environment.size.height)) }
+    context.alert.frame?.height.map {
+      context.pixel($0.resolved(in: context.environment.size.height))
+    }
   }
 
   private var edge: VerticalEdge? {
-    if let edge = alert.frame?.edge { return edge }
-    switch alert.style.kind {
+    if let edge = context.alert.frame?.edge { return edge }
+    switch context.alert.style.kind {
     case .alert, .card: return nil
     case .sheet: return .bottom
     case .banner: return .top
@@ -122,7 +121,7 @@ struct PanelLayout {
       height: context.environment.size.height - context.environment.keyboardHeight)
     let room = self.room
     let safe = context.safeFrame
-    let offset = alert.frame?.offset ?? Point()
+    let offset = context.alert.frame?.offset ?? Point()
     let y: Double
     switch edge?.kind {
     case .top?: y = room.y + overhang
@@ -150,21 +149,24 @@ struct PanelLayout {
       scrollAreas[index].viewport = context.snapped(scrollAreas[index].viewport)
     }
     let focus = FocusOrder(
-      nodes: nodes, actions: actionOrder, entries: context.entries, preferred: alert.preferred)
+      nodes: nodes, actions: actionOrder, entries: context.entries,
+      preferred: context.alert.preferred)
     if context.interaction.showsFocus ?? context.environment.hasFullKeyboardAccess,
       let id = context.interaction.focused ?? focus.initial,
       let node = nodes.first(where: { $0.id == id })
     {
       nodes.append(
-        Node(
-          "focus", role: .decoration, frame: node.frame, scrollArea: node.scrollArea,
-          corners: node.corners.areSquare ? context.radii(6) : node.corners, clip: node.clip,
-          border: Node.Border(width: 3, color: context.styler.rgba(.tint))))
+        Node("focus", .decoration, node.frame)
+          .with(scrollArea: node.scrollArea)
+          .with(corners: node.corners.areSquare ? context.radii(6) : node.corners)
+          .with(clip: node.clip)
+          .with(border: Node.Border(width: 3, color: context.styler.rgba(.tint))))
     }
     return Scene(
       size: context.environment.size, scale: context.environment.scale, direction: .leftToRight,
       backdrop: backdrop, nodes: nodes, scrollAreas: scrollAreas, focusOrder: focus.order,
-      initialFocus: focus.initial, enter: transition(alert.enter), exit: transition(alert.exit),
+      initialFocus: focus.initial, enter: transition(context.alert.enter),
+      exit: transition(context.alert.exit),
       concessions: concessions)
   }
 }

@@ -1,5 +1,7 @@
 /// Turns colours, fonts and texts that leave things open into ones that leave nothing.
-struct Styler {
+///
+/// A class, because the theme it looks colours up in is large.
+final class Styler {
   let theme: Theme
   let isDark: Bool
   let environment: Environment
@@ -16,6 +18,7 @@ struct Styler {
 
   // MARK: Colours
 
+  @inline(never)
   func rgba(_ color: Color) -> RGBA {
     if case .named(let name) = color.plain(dark: isDark, highContrast: isHighContrast),
       let own = themeColor(name)
@@ -38,6 +41,7 @@ struct Styler {
     }
   }
 
+  @inline(never)
   func fill(_ paint: Paint) -> Fill {
     switch paint.kind {
     case .color(let color): return .color(rgba(color))
@@ -76,6 +80,7 @@ struct Styler {
   /// The font with what it leaves open taken from the base, at the person's text size.
   ///
   /// An action's text never gets smaller than at the default text size.
+  @inline(never)
   func resolved(_ font: Font?, over base: Font, isAction: Bool = false) -> ResolvedFont {
     let font = font.map { $0.over(base) } ?? base
     let category =

@@ -2,8 +2,10 @@
 public struct Pose: Hashable, Sendable {
   /// What an offset is counted in.
   public struct Unit: OpenSet {
-    package enum Kind: String, NamedKind {
+    package enum Kind: UInt8, NamedKind {
       case points, `self`, container
+
+      package static var names: WordList { "points self container" }
     }
     package let kind: Kind
     package init(kind: Kind) { self.kind = kind }

@@ -2,8 +2,10 @@
 public struct Transition: Hashable, Sendable {
   /// A transition that Heed brings.
   public struct Preset: OpenSet {
-    package enum Kind: String, NamedKind {
+    package enum Kind: UInt8, NamedKind {
       case none, fade, popup, controller, classic, sheet, banner
+
+      package static var names: WordList { "none fade popup controller classic sheet banner" }
     }
     package let kind: Kind
     package init(kind: Kind) { self.kind = kind }
@@ -12,7 +14,7 @@ public struct Transition: Hashable, Sendable {
     public static var all: [Preset] { Kind.allCases.map { Preset(kind: $0) } }
 
     /// The name that documents use.
-    public var name: String { kind.rawValue }
+    public var name: String { kind.name }
 
     /// At once.
     public static let none = Preset(kind: .none)

@@ -2,9 +2,16 @@
 public struct Accessibility: Hashable, Sendable {
   /// What a node is to assistive technology.
   public struct Role: OpenSet {
-    package enum Kind: String, NamedKind {
+    package enum Kind: UInt8, NamedKind {
       case dialog, heading, text, image, button, link, textField, secureField, checkbox, radio
       case toggle, progress, group
+
+      package static var names: WordList {
+        """
+        dialog heading text image button link textField secureField checkbox radio \
+        toggle progress group
+        """
+      }
     }
     package let kind: Kind
     package init(kind: Kind) { self.kind = kind }

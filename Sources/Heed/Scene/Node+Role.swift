@@ -1,9 +1,16 @@
 extension Node {
   /// What a node is in the alert.
   public struct Role: OpenSet {
-    package enum Kind: String, NamedKind {
+    package enum Kind: UInt8, NamedKind {
       case panel, header, title, message, text, image, action, close, field, choice, toggle
       case progress, badge, separator, slot, dismiss, decoration
+
+      package static var names: WordList {
+        """
+        panel header title message text image action close field choice toggle progress \
+        badge separator slot dismiss decoration
+        """
+      }
     }
     package let kind: Kind
     package init(kind: Kind) { self.kind = kind }

@@ -58,23 +58,78 @@ public struct Node: Hashable, Sendable {
     }
   }
 
+  /// Everything, behind one reference: a node is made, kept in lists and handed on in many places,
+  /// and each would otherwise move its two hundred bytes one by one.
+  private var storage: Storage
+
   /// Names the node: unlike any other in its scene, the same when the alert is laid out again.
-  public var id: Name
-  public var role: Role
+  public var id: Name {
+    get { storage.values.id }
+    set { own().values.id = newValue }
+  }
+
+  public var role: Role {
+    get { storage.values.role }
+    set { own().values.role = newValue }
+  }
+
   /// Its place on the surface in points, with nothing scrolled.
-  public var frame: Rect
+  public var frame: Rect {
+    get { storage.values.frame }
+    @inline(never) set { own().values.frame = newValue }
+  }
+
   /// The place among the scene's scroll areas of the one it moves with.
-  public var scrollArea: Int?
-  public var corners: CornerRadii
-  @Boxed public var clip: Clip?
-  @Boxed public var shadow: Shadow?
-  @Boxed public var fill: Fill?
-  @Boxed public var picture: Picture?
-  @Boxed public var border: Border?
-  @Boxed public var text: TextLayout?
+  public var scrollArea: Int? {
+    get { storage.values.scrollArea }
+    set { own().values.scrollArea = newValue }
+  }
+
+  public var corners: CornerRadii {
+    get { storage.values.corners }
+    @inline(never) set { own().values.corners = newValue }
+  }
+
+  public var clip: Clip? {
+    get { storage.values.clip }
+    @inline(never) set { own().values.clip = newValue }
+  }
+
+  public var shadow: Shadow? {
+    get { storage.values.shadow }
+    @inline(never) set { own().values.shadow = newValue }
+  }
+
+  public var fill: Fill? {
+    get { storage.values.fill }
+    @inline(never) set { own().values.fill = newValue }
+  }
+
+  public var picture: Picture? {
+    get { storage.values.picture }
+    @inline(never) set { own().values.picture = newValue }
+  }
+
+  public var border: Border? {
+    get { storage.values.border }
+    @inline(never) set { own().values.border = newValue }
+  }
+
+  public var text: TextLayout? {
+    get { storage.values.text }
+    @inline(never) set { own().values.text = newValue }
+  }
+
   /// 1 as it is; less where it is disabled.
-  public var opacity: Double
-  @Boxed public var accessibility: Accessibility?
+  public var opacity: Double {
+    get { storage.values.opacity }
+    set { own().values.opacity = newValue }
+  }
+
+  public var accessibility: Accessibility? {
+    get { storage.values.accessibility }
+    @inline(never) set { own().values.accessibility = newValue }
+  }
 
   /// Makes a node that shows nothing by default.
   public init(
@@ -83,18 +138,37 @@ public struct Node: Hashable, Sendable {
     fill: Fill? = nil, picture: Picture? = nil, border: Border? = nil, text: TextLayout? = nil,
     opacity: Double = 1, accessibility: Accessibility? = nil
   ) {
-    self.id = id
-    self.role = role
-    self.frame = frame
-    self.scrollArea = scrollArea
-    self.corners = corners
-    self.clip = clip
-    self.shadow = shadow
-    self.fill = fill
-    self.picture = picture
-    self.border = border
-    self.text = text
-    self.opacity = opacity
-    self.accessibility = accessibility
+    self.init(id, role, frame)
+    storage.values.scrollArea = scrollArea
+    storage.values.corners = corners
+    storage.values.clip = clip
+    storage.values.shadow = shadow
+    storage.values.fill = fill
+    storage.values.picture = picture
+    storage.values.border = border
+    storage.values.text = text
+    storage.values.opacity = opacity
+    storage.values.accessibility = accessibility
   }
+
+  /// Makes a node that shows nothing yet.
+  ///
+  /// The layout sets what is seen afterwards: passing a dozen absent values takes more code.
+  @inline(never)
+  init(_ id: Name, _ role: Role, _ frame: Rect) {
+    storage = Storage(Values(id: id, role: role, frame: frame))
+  }
+
+  /// The storage, with no other node that sees it change.
+  @inline(never)
+  private mutating func own() -> Storage {
+    if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.values) }
+    return storage
+  }
+
+  public static func == (lhs: Node, rhs: Node) -> Bool {
+    lhs.storage === rhs.storage || lhs.storage.values == rhs.storage.values
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(storage.values) }
 }

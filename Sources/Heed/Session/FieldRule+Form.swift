@@ -7,7 +7,7 @@ extension Field.Rule.Kind {
   ///   allowed on both sides; quoted local parts are not.
   /// - `url`: "http://" or "https://", a host, and no white space.
   func allows(_ text: String) -> Bool {
-    let bytes = Array(text.utf8)
+    let bytes = text.bytes
     switch self {
     case .digits: return !bytes.isEmpty && bytes.allSatisfy(Self.isDigit)
     case .number: return Self.isNumber(bytes[...])
@@ -56,7 +56,7 @@ extension Field.Rule.Kind {
   private static func isURL(_ bytes: [UInt8]) -> Bool {
     guard bytes.allSatisfy({ $0 > 0x20 && $0 != 0x7F }) else { return false }
     for scheme in ["https://", "http://"] {
-      let start = Array(scheme.utf8)
+      let start = scheme.bytes
       guard bytes.count > start.count else { continue }
       let isScheme = zip(bytes, start).allSatisfy { given, wanted in
         given == wanted || (given >= 0x41 && given <= 0x5A && given | 0x20 == wanted)

@@ -32,7 +32,7 @@ public struct SessionTexts: Hashable, Sendable {
   /// A text with its number put in.
   static func filled(_ text: String, _ number: Int) -> String {
     let mark = Array("{count}".utf8)
-    let bytes = Array(text.utf8)
+    let bytes = text.bytes
     var start = 0
     while start + mark.count <= bytes.count {
       if bytes[start..<start + mark.count].elementsEqual(mark) {

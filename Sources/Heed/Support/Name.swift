@@ -4,15 +4,19 @@
 /// Comparing bytes keeps the Unicode tables out of a web page.
 public struct Name: Hashable, Sendable {
   /// The name as text.
-  public var string: String { String(decoding: bytes, as: UTF8.self) }
+  public var string: String { String(bytes: bytes) }
 
-  private let bytes: [UInt8]
+  package let bytes: [UInt8]
 
   /// Makes a name from its text.
+  @inline(never)
   public init(_ string: String) {
-    bytes = Array(string.utf8)
+    bytes = string.bytes
   }
 
+  private init(bytes: [UInt8]) { self.bytes = bytes }
+
+  @inline(never)
   public static func == (lhs: Name, rhs: Name) -> Bool {
     lhs.bytes == rhs.bytes
   }
@@ -36,7 +40,7 @@ extension Name {
   /// The name of a part: this name, a slash and the part's own.
   @inline(never)
   package static func / (name: Name, part: Name) -> Name {
-    Name(name.string + "/" + part.string)
+    Name(bytes: name.bytes + [UInt8(ascii: "/")] + part.bytes)
   }
 }
 

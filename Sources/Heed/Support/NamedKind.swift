@@ -1,6 +1,29 @@
 /// An enumeration whose cases have the names that documents use.
-package protocol NamedKind: CaseIterable, RawRepresentable, Hashable, Sendable
-where RawValue == String {}
+///
+/// The names stand in one list and the cases are numbers, for a text each takes much more code.
+package protocol NamedKind: CaseIterable, Hashable, Sendable {
+  /// The names of the cases, in their order.
+  static var names: WordList { get }
+  /// The place of the case among all.
+  var index: Int { get }
+  init?(index: Int)
+}
+
+extension NamedKind where Self: RawRepresentable, RawValue == UInt8 {
+  package var index: Int { Int(rawValue) }
+  package init?(index: Int) { self.init(rawValue: UInt8(truncatingIfNeeded: index)) }
+}
+
+extension NamedKind {
+  /// What documents call the case.
+  package var name: String { Self.names[index] }
+
+  /// The case that a document calls by these bytes, or nothing.
+  package init?(name: Name) {
+    guard let index = Self.names.index(of: name.bytes) else { return nil }
+    self.init(index: index)
+  }
+}
 
 /// A public set of names that may grow: a structure outside, an enumeration inside.
 ///
@@ -9,15 +32,4 @@ package protocol OpenSet: Hashable, Sendable {
   associatedtype Kind: NamedKind
   var kind: Kind { get }
   init(kind: Kind)
-}
-
-extension NamedKind {
-  /// The case that a document calls by these bytes, or nothing.
-  package init?(name: Name) {
-    for kind in Self.allCases where kind.rawValue.utf8.elementsEqual(name.string.utf8) {
-      self = kind
-      return
-    }
-    return nil
-  }
 }

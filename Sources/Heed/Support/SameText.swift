@@ -1,8 +1,9 @@
 /// Whether two texts have the same bytes.
 ///
 /// Comparing them as `String` would bring the tables of Unicode into every web page.
+@inline(never)
 package func isSameText(_ first: String, _ second: String) -> Bool {
-  first.utf8.elementsEqual(second.utf8)
+  first.bytes == second.bytes
 }
 
 /// Whether two texts have the same bytes, or are both missing.

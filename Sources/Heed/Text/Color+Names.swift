@@ -1,11 +1,21 @@
 extension Color {
   /// The colours that have a name.
-  package enum Named: String, NamedKind {
+  package enum Named: UInt8, NamedKind {
     case black, darkGray, lightGray, white, gray, red, green, blue, cyan, yellow, magenta,
       orange, purple, brown, clear, label, secondaryLabel, tertiaryLabel, placeholder,
       separator, background, secondaryBackground, fill, tint, destructive, success, warning,
       link, systemRed, systemOrange, systemYellow, systemGreen, systemMint, systemTeal,
       systemBlue, systemIndigo, systemPurple, systemPink, systemBrown, systemGray
+
+    package static var names: WordList {
+      """
+      black darkGray lightGray white gray red green blue cyan yellow magenta orange \
+      purple brown clear label secondaryLabel tertiaryLabel placeholder separator \
+      background secondaryBackground fill tint destructive success warning link \
+      systemRed systemOrange systemYellow systemGreen systemMint systemTeal systemBlue \
+      systemIndigo systemPurple systemPink systemBrown systemGray
+      """
+    }
   }
 
   /// Black.

@@ -1,8 +1,10 @@
 extension Font {
   /// The kind of letters of the system's font.
   public struct Design: OpenSet {
-    package enum Kind: String, NamedKind {
+    package enum Kind: UInt8, NamedKind {
       case `default`, serif, rounded, monospaced
+
+      package static var names: WordList { "default serif rounded monospaced" }
     }
     package let kind: Kind
     package init(kind: Kind) { self.kind = kind }

@@ -1,9 +1,16 @@
 extension Font {
   /// A size that follows the person's text size, as published for iOS.
   public struct Style: OpenSet {
-    package enum Kind: String, NamedKind {
+    package enum Kind: UInt8, NamedKind {
       case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote,
         caption1, caption2
+
+      package static var names: WordList {
+        """
+        largeTitle title1 title2 title3 headline body callout subheadline footnote \
+        caption1 caption2
+        """
+      }
     }
     package let kind: Kind
     package init(kind: Kind) { self.kind = kind }

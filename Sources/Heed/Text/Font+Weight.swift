@@ -1,8 +1,12 @@
 extension Font {
   /// How heavy the strokes of a font are.
   public struct Weight: OpenSet {
-    package enum Kind: String, NamedKind {
+    package enum Kind: UInt8, NamedKind {
       case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+
+      package static var names: WordList {
+        "ultraLight thin light regular medium semibold bold heavy black"
+      }
     }
     package let kind: Kind
     package init(kind: Kind) { self.kind = kind }

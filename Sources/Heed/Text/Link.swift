@@ -7,7 +7,7 @@ public enum Link {
 
   /// Whether an address may be opened: its scheme is allowed and something follows it.
   public static func isAllowed(_ address: Name) -> Bool {
-    let bytes = Array(address.string.utf8)
+    let bytes = address.bytes
     // No white space or control character anywhere: browsers drop some of them inside a scheme.
     guard bytes.allSatisfy({ $0 > 0x20 && $0 != 0x7F }) else { return false }
     guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")), colon < bytes.count - 1 else {
@@ -16,6 +16,6 @@ public enum Link {
     let scheme = bytes[..<colon].map { byte in
       (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
     }
-    return allowedSchemes.contains { $0.string.utf8.elementsEqual(scheme) }
+    return allowedSchemes.contains { $0.bytes == scheme }
   }
 }

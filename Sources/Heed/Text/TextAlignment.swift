@@ -1,7 +1,9 @@
 /// Where the lines of a text stand between its sides.
 public struct TextAlignment: OpenSet {
-  package enum Kind: String, NamedKind {
+  package enum Kind: UInt8, NamedKind {
     case start, center, end, justify
+
+    package static var names: WordList { "start center end justify" }
   }
   package let kind: Kind
   package init(kind: Kind) { self.kind = kind }

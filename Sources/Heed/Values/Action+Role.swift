@@ -1,8 +1,10 @@
 extension Action {
   /// What choosing an action does to the person's data.\n\nThe way out is no role: it has a slot of its own, ``Alert/cancel``.
   public struct Role: OpenSet {
-    package enum Kind: String, NamedKind {
+    package enum Kind: UInt8, NamedKind {
       case `default`, destructive
+
+      package static var names: WordList { "default destructive" }
     }
     package let kind: Kind
     package init(kind: Kind) { self.kind = kind }

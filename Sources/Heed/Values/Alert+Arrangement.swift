@@ -1,8 +1,10 @@
 extension Alert {
   /// How the actions stand to each other.
   public struct Arrangement: OpenSet {
-    package enum Kind: String, NamedKind {
+    package enum Kind: UInt8, NamedKind {
       case automatic, horizontal, vertical
+
+      package static var names: WordList { "automatic horizontal vertical" }
     }
     package let kind: Kind
     package init(kind: Kind) { self.kind = kind }

@@ -1,8 +1,10 @@
 extension Alert {
   /// What kind of surface an alert is.
   public struct Style: OpenSet {
-    package enum Kind: String, NamedKind {
+    package enum Kind: UInt8, NamedKind {
       case alert, sheet, card, banner
+
+      package static var names: WordList { "alert sheet card banner" }
     }
     package let kind: Kind
     package init(kind: Kind) { self.kind = kind }

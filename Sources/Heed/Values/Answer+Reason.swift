@@ -1,9 +1,16 @@
 extension Answer {
   /// Why an alert ended.
   public struct Reason: OpenSet {
-    package enum Kind: String, NamedKind {
+    package enum Kind: UInt8, NamedKind {
       case action, outsideTap, swipe, escape, timeout, withdrawn, replaced, interrupted,
         unavailable
+
+      package static var names: WordList {
+        """
+        action outsideTap swipe escape timeout withdrawn replaced interrupted \
+        unavailable
+        """
+      }
     }
     package let kind: Kind
     package init(kind: Kind) { self.kind = kind }

@@ -1,7 +1,9 @@
 /// The text size that the person has set.
 public struct ContentSizeCategory: OpenSet {
-  package enum Kind: String, NamedKind {
+  package enum Kind: UInt8, NamedKind {
     case xS, S, M, L, xL, xxL, xxxL, AX1, AX2, AX3, AX4, AX5
+
+    package static var names: WordList { "xS S M L xL xxL xxxL AX1 AX2 AX3 AX4 AX5" }
   }
   package let kind: Kind
   package init(kind: Kind) { self.kind = kind }
@@ -25,14 +27,14 @@ public struct ContentSizeCategory: OpenSet {
   public init?(_ name: String) {
     func folded(_ text: String) -> [UInt8] { text.utf8.map { $0 | 0x20 } }
     let wanted = folded(name)
-    guard let kind = Kind.allCases.first(where: { folded($0.rawValue) == wanted }) else {
+    guard let kind = Kind.allCases.first(where: { folded($0.name) == wanted }) else {
       return nil
     }
     self.kind = kind
   }
 
   /// The short name, such as `xL` or `AX3`.
-  public var name: String { kind.rawValue }
+  public var name: String { kind.name }
 
   /// Every category, smallest first.
   public static var all: [ContentSizeCategory] {
@@ -43,20 +45,5 @@ public struct ContentSizeCategory: OpenSet {
   public var isAccessibilitySize: Bool { rank >= Self.accessibility1.rank }
 
   /// Its place among the categories, counted from 0.
-  package var rank: Int {
-    switch kind {
-    case .xS: 0
-    case .S: 1
-    case .M: 2
-    case .L: 3
-    case .xL: 4
-    case .xxL: 5
-    case .xxxL: 6
-    case .AX1: 7
-    case .AX2: 8
-    case .AX3: 9
-    case .AX4: 10
-    case .AX5: 11
-    }
-  }
+  package var rank: Int { kind.index }
 }

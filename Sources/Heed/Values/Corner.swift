@@ -1,7 +1,9 @@
 /// A corner of a panel.
 public struct Corner: OpenSet {
-  package enum Kind: String, NamedKind {
+  package enum Kind: UInt8, NamedKind {
     case topLeading, topTrailing, bottomLeading, bottomTrailing
+
+    package static var names: WordList { "topLeading topTrailing bottomLeading bottomTrailing" }
   }
   package let kind: Kind
   package init(kind: Kind) { self.kind = kind }

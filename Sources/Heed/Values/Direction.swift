@@ -4,4 +4,8 @@ public enum Direction: String, NamedKind {
   case leftToRight = "ltr"
   /// As in Arabic and Hebrew.
   case rightToLeft = "rtl"
+
+  package static var names: WordList { "ltr rtl" }
+  package var index: Int { self == .leftToRight ? 0 : 1 }
+  package init?(index: Int) { self = index == 0 ? .leftToRight : .rightToLeft }
 }

@@ -1,8 +1,10 @@
 extension Field {
   /// What a field is for, which decides its keyboard and how it shows its text.
   public struct Input: OpenSet {
-    package enum Kind: String, NamedKind {
+    package enum Kind: UInt8, NamedKind {
       case text, secure, multiline, number, email
+
+      package static var names: WordList { "text secure multiline number email" }
     }
     package let kind: Kind
     package init(kind: Kind) { self.kind = kind }

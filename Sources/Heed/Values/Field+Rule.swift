@@ -1,8 +1,10 @@
 extension Field {
   /// What a field's text must look like.
   public struct Rule: OpenSet {
-    package enum Kind: String, NamedKind {
+    package enum Kind: UInt8, NamedKind {
       case email, url, number, digits
+
+      package static var names: WordList { "email url number digits" }
     }
     package let kind: Kind
     package init(kind: Kind) { self.kind = kind }

@@ -1,7 +1,9 @@
 /// How a picture fills its space.
 public struct Fit: OpenSet {
-  package enum Kind: String, NamedKind {
+  package enum Kind: UInt8, NamedKind {
     case fill, fit, stretch
+
+    package static var names: WordList { "fill fit stretch" }
   }
   package let kind: Kind
   package init(kind: Kind) { self.kind = kind }

@@ -1,7 +1,9 @@
 /// The side on which a text begins, or the one on which it ends.
 public struct HorizontalSide: OpenSet {
-  package enum Kind: String, NamedKind {
+  package enum Kind: UInt8, NamedKind {
     case leading, trailing
+
+    package static var names: WordList { "leading trailing" }
   }
   package let kind: Kind
   package init(kind: Kind) { self.kind = kind }

@@ -1,8 +1,10 @@
 extension Image {
   /// Whether a picture keeps its colours.
   public struct Rendering: OpenSet {
-    package enum Kind: String, NamedKind {
+    package enum Kind: UInt8, NamedKind {
       case original, template
+
+      package static var names: WordList { "original template" }
     }
     package let kind: Kind
     package init(kind: Kind) { self.kind = kind }

@@ -1,7 +1,9 @@
 /// A see-through surface that blurs what lies behind it.
 public struct Material: OpenSet {
-  package enum Kind: String, NamedKind {
+  package enum Kind: UInt8, NamedKind {
     case thin, regular, thick
+
+    package static var names: WordList { "thin regular thick" }
   }
   package let kind: Kind
   package init(kind: Kind) { self.kind = kind }

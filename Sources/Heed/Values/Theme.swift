@@ -2,8 +2,10 @@
 public struct Theme: Hashable, Sendable {
   /// A look that Heed brings.
   public struct Base: OpenSet {
-    package enum Kind: String, NamedKind {
+    package enum Kind: UInt8, NamedKind {
       case ios, ios26, card, terminal
+
+      package static var names: WordList { "ios ios26 card terminal" }
     }
     package let kind: Kind
     package init(kind: Kind) { self.kind = kind }

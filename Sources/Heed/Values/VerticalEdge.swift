@@ -1,7 +1,9 @@
 /// The upper or the lower edge of the surface.
 public struct VerticalEdge: OpenSet {
-  package enum Kind: String, NamedKind {
+  package enum Kind: UInt8, NamedKind {
     case top, bottom
+
+    package static var names: WordList { "top bottom" }
   }
   package let kind: Kind
   package init(kind: Kind) { self.kind = kind }

@@ -4,7 +4,7 @@ internal import Heed
 enum ColorName {
   /// The colour of a name such as `red`, or of `#RGB`, `#RRGGBB` or `#RRGGBBAA`.
   static func color(_ text: String) -> Color? {
-    if let named = Color.Named(rawValue: text) { return Color(named: named) }
+    if let named = Color.Named(name: Name(text)) { return Color(named: named) }
     guard text.utf8.first == 0x23 else { return nil }
     var digits: [UInt32] = []
     for byte in text.utf8.dropFirst() {

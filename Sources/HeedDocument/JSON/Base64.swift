@@ -1,8 +1,10 @@
+internal import Heed
+
 /// Base 64 of RFC 4648 with its padding, without line breaks.
 enum Base64 {
   /// The bytes of a text, or nothing where it is not exact base 64.
   static func decode(_ text: String) -> [UInt8]? {
-    let source = Array(text.utf8)
+    let source = text.bytes
     guard source.count % 4 == 0 else { return nil }
     var padding = 0
     while padding < 2, padding < source.count,
@@ -44,7 +46,7 @@ enum Base64 {
     }
     if count > 0 { text.append(digit(bits << UInt32(6 - count) & 0x3F)) }
     while text.count % 4 != 0 { text.append(UInt8(ascii: "=")) }
-    return String(decoding: text, as: UTF8.self)
+    return String(bytes: text)
   }
 
   private static func value(of unit: UInt8) -> UInt32? {

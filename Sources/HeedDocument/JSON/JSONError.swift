@@ -1,6 +1,8 @@
+internal import Heed
+
 /// Why a text is not JSON.
 struct JSONError: Error {
   let offset: Int
   /// What is wrong and what to do.
-  let reason: String
+  let reason: Phrase
 }

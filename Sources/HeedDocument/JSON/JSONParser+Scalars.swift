@@ -1,3 +1,5 @@
+internal import Heed
+
 extension JSONParser {
   // MARK: Numbers
 
@@ -21,7 +23,7 @@ extension JSONParser {
       if byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-") { index += 1 }
       try digits()
     }
-    let text = String(decoding: bytes[start..<index], as: UTF8.self)
+    let text = String(bytes: bytes[start..<index])
     guard let value = Double(text), value.isFinite else {
       throw JSONError(offset: start, reason: "this number is out of range; use a smaller one")
     }

@@ -1,3 +1,5 @@
+internal import Heed
+
 /// Reads JSON as RFC 8259 defines it, and nothing more.
 ///
 /// A key that occurs twice in an object is kept twice.
@@ -47,7 +49,8 @@ struct JSONParser {
   /// The byte at hand; 0, which no value begins with, at the end.
   var byte: UInt8 { index < bytes.count ? bytes[index] : 0 }
 
-  func fault(_ reason: String) -> JSONError {
+  @inline(never)
+  func fault(_ reason: Phrase) -> JSONError {
     JSONError(
       offset: index, reason: index < bytes.count ? reason : "the document ends too early; \(reason)"
     )

@@ -1,3 +1,5 @@
+internal import Heed
+
 /// A parsed text: its values in the order in which they stand, each followed by what is inside.
 ///
 /// A value is a few numbers. Handing values on costs nothing then, and their texts are taken from
@@ -36,7 +38,7 @@ struct JSONTree {
   func numberText(_ node: JSONNode) -> String {
     var parser = JSONParser(bytes: bytes, at: node.offset)
     _ = try? parser.number()
-    return String(decoding: bytes[node.offset..<parser.index], as: UTF8.self)
+    return String(bytes: bytes[node.offset..<parser.index])
   }
 
   /// The text of a string.
@@ -49,7 +51,7 @@ struct JSONTree {
   private func string(at offset: Int) -> String {
     var parser = JSONParser(bytes: bytes, at: offset)
     // It was parsed before, so it is one.
-    return (try? parser.string()).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    return (try? parser.string()).map { String(bytes: $0) } ?? ""
   }
 }
 

@@ -1,3 +1,5 @@
+internal import Heed
+
 /// A key that documents have.
 ///
 /// A number instead of a text: it takes a byte, and the lists of keys are constants.
@@ -17,7 +19,7 @@ enum Key: UInt8, CaseIterable {
     selected, on
 
   /// The names of the cases, in their order.
-  private static let names = WordList(
+  private static let names: WordList =
     """
     heed $schema requires fallback style theme title message content actions preferred \
     arrangement close header background border shadow corners frame backdrop dismiss enter exit \
@@ -30,7 +32,7 @@ enum Key: UInt8, CaseIterable {
     scale unit spring damping velocity mass stiffness id role enabled imageSide gap keepsOpen \
     needsValid countdown field choices switch progress badge space slot placeholder kind value \
     required minLength maxLength accepts matches error multiple items selected on
-    """)
+    """
 
   /// The key that these bytes name, or nothing.
   init?(_ name: [UInt8]) {

@@ -5,18 +5,18 @@ extension DocumentDecoder {
   mutating func checkWhole(_ alert: Alert, _ document: JSONNode) {
     for problem in alert.problems {
       let place = place(of: problem.path, in: document)
-      noteError(place.offset, place.path, DocumentDecoder.sentencePart(problem.reason))
+      noteError(place.offset, place.path, "\(DocumentDecoder.sentencePart(problem.reason))")
     }
   }
 
   /// A sentence without its capital and its full stop, as it stands behind a colon.
   private static func sentencePart(_ sentence: String) -> String {
-    var bytes = Array(sentence.utf8)
+    var bytes = sentence.bytes
     if let first = bytes.first, first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z") {
       bytes[0] = first | 0x20
     }
     if bytes.last == UInt8(ascii: ".") { bytes.removeLast() }
-    return String(decoding: bytes, as: UTF8.self)
+    return String(bytes: bytes)
   }
 
   /// Finds the value that a path names, or the nearest one around it.
@@ -29,7 +29,7 @@ extension DocumentDecoder {
       var next: JSONNode?
       if rest.utf8.isEmpty {
         switch step {
-        case .key(let name): next = Key(Array(name.utf8)).flatMap { member($0, of: value) }
+        case .key(let name): next = Key(name.bytes).flatMap { member($0, of: value) }
         case .index(let index): next = element(index, of: value)
         }
       }
@@ -55,10 +55,10 @@ extension DocumentDecoder {
   private static func steps(of path: Name) -> [Step] {
     var steps: [Step] = []
     var part: [UInt8] = []
-    for byte in Array(path.string.utf8) + [UInt8(ascii: ".")] {
+    for byte in path.bytes + [UInt8(ascii: ".")] {
       switch byte {
       case UInt8(ascii: "."), UInt8(ascii: "["):
-        if !part.isEmpty { steps.append(.key(String(decoding: part, as: UTF8.self))) }
+        if !part.isEmpty { steps.append(.key(String(bytes: part))) }
         part = []
       case UInt8(ascii: "]"):
         var index = 0

@@ -33,15 +33,15 @@ extension DocumentDecoder {
   }
 
   /// The names by which a document may require what version 1 has.
-  static let features = WordList(
+  static let features: WordList =
     """
     runs key image text field choices switch progress badge separator space slot sheet card \
     banner theme header close gradient material backdrop frame countdown keepsOpen needsValid \
     spring
-    """)
+    """
 
   /// What a document asks for that is not known, if there is anything.
-  private mutating func unknownNeed(_ fields: Fields) -> (offset: Int, reason: String)? {
+  private mutating func unknownNeed(_ fields: Fields) -> (offset: Int, reason: Phrase)? {
     if let version = find(fields[.heed]) {
       if version.kind == .number, version.number > 1, let number = Int(exactly: version.number) {
         return (version.offset, "version \(number) is newer than 1")
@@ -54,8 +54,8 @@ extension DocumentDecoder {
     }
     for element in list(fields[.requires], of: "features") {
       guard let feature = string(element.place) else { continue }
-      if DocumentDecoder.features.index(of: Array(feature.utf8)) == nil {
-        return (element.offset, "the feature " + Quote.quoted(feature) + " is not known")
+      if DocumentDecoder.features.index(of: feature.bytes) == nil {
+        return (element.offset, "the feature \(Quote.quoted(feature)) is not known")
       }
     }
     return nil

@@ -3,8 +3,8 @@ internal import Heed
 extension DocumentDecoder {
   /// Notes that a value is of another type than it has to be.
   @inline(never)
-  mutating func noteType(_ value: JSONNode, _ expected: String) {
-    var reason = "this has to be " + expected
+  mutating func noteType(_ value: JSONNode, _ expected: Phrase) {
+    var reason: Phrase = "this has to be \(expected)"
     if value.kind == .null { reason += "; to leave it out, remove the key" }
     note(value.offset, reason)
   }
@@ -49,7 +49,7 @@ extension DocumentDecoder {
 
   /// The elements of a list.
   @inline(never)
-  mutating func list(_ place: JSONPlace, of what: String) -> [JSONNode] {
+  mutating func list(_ place: JSONPlace, of what: StaticString) -> [JSONNode] {
     guard let value = find(place) else { return [] }
     if value.kind == .array { return tree.children(of: value) }
     noteType(value, "a list of \(what) in brackets, […]")
@@ -57,8 +57,9 @@ extension DocumentDecoder {
   }
 
   /// The numbers of a list that has one of two lengths.
+  @inline(never)
   mutating func numbers(
-    _ value: JSONNode, _ count: Int, or other: Int? = nil, _ expected: String
+    _ value: JSONNode, _ count: Int, or other: Int? = nil, _ expected: StaticString
   ) -> [Double]? {
     if value.kind == .array {
       var numbers: [Double] = []
@@ -68,53 +69,54 @@ extension DocumentDecoder {
       }
       if numbers.count == count || numbers.count == other { return numbers }
     }
-    noteType(value, expected)
+    noteType(value, "\(expected)")
     return nil
   }
 
   /// Which of some names the value at a place is; nothing where it is missing or wrong.
   @inline(never)
-  mutating func index(_ place: JSONPlace, among names: [String], or other: String = "") -> Int? {
+  mutating func index(_ place: JSONPlace, among names: WordList, or other: StaticString = "")
+    -> Int?
+  {
     guard let value = find(place) else { return nil }
     guard value.kind == .string else {
-      noteType(value, offer(names) + other)
+      noteType(value, "\(offer(names.words))\(other)")
       return nil
     }
     let string = tree.string(value)
-    for index in names.indices where names[index].utf8.elementsEqual(string.utf8) { return index }
-    var reason = "unknown value " + Quote.quoted(string)
+    if let index = names.index(of: string.bytes) { return index }
+    let names = names.words
+    var reason: Phrase = "unknown value \(Quote.quoted(string))"
     let suggestion = Spelling.nearest(to: string, among: names)
     if suggestion == nil {
-      reason += "; use " + offer(names) + other
+      reason += "; use \(offer(names))\(other)"
     }
     note(value.offset, reason, suggestion: suggestion)
     return nil
   }
 
   /// Names in quotes behind the words that offer them.
-  private func offer(_ names: [String]) -> String {
-    (names.count > 1 ? "one of " : "") + Quote.list(names)
+  @inline(never)
+  private func offer(_ names: [String]) -> Phrase {
+    names.count > 1 ? "one of \(Quote.list(names))" : "\(Quote.list(names))"
   }
 
   /// Notes a key that is none of some names, with what to do unless one of them was meant.
   mutating func noteUnknown(
-    _ offset: Int, _ what: String, _ name: String, among names: [String], _ advice: String
+    _ offset: Int, _ what: StaticString, _ name: String, among names: [String],
+    _ advice: StaticString
   ) {
-    var reason = what + " " + Quote.quoted(name)
+    var reason: Phrase = "\(what) \(Quote.quoted(name))"
     let suggestion = Spelling.nearest(to: name, among: names)
     if suggestion == nil {
-      reason += "; " + advice + offer(names)
+      reason += "; \(advice)\(offer(names))"
     }
     noteUnknown(offset, reason, suggestion: suggestion)
   }
 
   /// The case that a name stands for.
   @inline(never)
-  mutating func kind<Kind: NamedKind>(_ place: JSONPlace, or other: String = "") -> Kind? {
-    let kinds = Array(Kind.allCases)
-    var names: [String] = []
-    for kind in kinds { names.append(kind.rawValue) }
-    guard let index = index(place, among: names, or: other) else { return nil }
-    return kinds[index]
+  mutating func kind<Kind: NamedKind>(_ place: JSONPlace, or other: StaticString = "") -> Kind? {
+    index(place, among: Kind.names, or: other).flatMap { Kind(index: $0) }
   }
 }

@@ -100,7 +100,7 @@ extension DocumentDecoder {
 
   @inline(never)
   mutating func read<Option: OpenSet>(
-    _ place: JSONPlace, into target: inout Option, or other: String = ""
+    _ place: JSONPlace, into target: inout Option, or other: StaticString = ""
   ) {
     let kind: Option.Kind? = kind(place, or: other)
     if let kind { target = Option(kind: kind) }

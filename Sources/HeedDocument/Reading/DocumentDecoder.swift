@@ -45,7 +45,7 @@ struct DocumentDecoder {
 
   /// Notes that a value cannot be read; passed over in a lenient reading if it is only a look.
   @inline(never)
-  mutating func note(_ offset: Int, _ reason: String, suggestion: String? = nil) {
+  mutating func note(_ offset: Int, _ reason: Phrase, suggestion: String? = nil) {
     if !canNoteError { return }
     let path = DocumentPath(to: offset, in: tree)
     if !path.isLook { isDamaged = true }
@@ -55,7 +55,7 @@ struct DocumentDecoder {
 
   /// Notes a key or another part that is not known; passed over in a lenient reading.
   @inline(never)
-  mutating func noteUnknown(_ offset: Int, _ reason: String, suggestion: String? = nil) {
+  mutating func noteUnknown(_ offset: Int, _ reason: Phrase, suggestion: String? = nil) {
     if !canNoteUnknown { return }
     let severity = mode == .lenient ? DocumentIssue.Severity.skipped : .error
     if severity == .error { isDamaged = true }
@@ -63,20 +63,22 @@ struct DocumentDecoder {
   }
 
   /// Notes something that is passed over in every mode.
-  mutating func noteSkipped(_ offset: Int, _ reason: String) {
+  @inline(never)
+  mutating func noteSkipped(_ offset: Int, _ reason: Phrase) {
     add(offset, DocumentPath(to: offset, in: tree).name, reason, nil, .skipped)
   }
 
   /// Notes something that is wrong in every mode, perhaps at a path with no value of its own.
   @inline(never)
-  mutating func noteError(_ offset: Int, _ path: Name? = nil, _ reason: String) {
+  mutating func noteError(_ offset: Int, _ path: Name? = nil, _ reason: Phrase) {
     isDamaged = true
     if !canNoteError { return }
     add(offset, path ?? DocumentPath(to: offset, in: tree).name, reason, nil, .error)
   }
 
+  @inline(never)
   private mutating func add(
-    _ offset: Int, _ path: Name, _ reason: String, _ suggestion: String?,
+    _ offset: Int, _ path: Name, _ reason: Phrase, _ suggestion: String?,
     _ severity: DocumentIssue.Severity
   ) {
     // The first error is kept, however much was passed over before it.
@@ -85,12 +87,13 @@ struct DocumentDecoder {
     if isFull && !isFirstError { return }
     findings.append(
       Finding(
-        offset: offset, path: path, reason: reason, suggestion: suggestion, severity: severity))
+        offset: offset, path: path, reason: reason.string, suggestion: suggestion,
+        severity: severity))
   }
 
   /// A place as it is written in a sentence, such as `3:14`.
   @inline(never)
-  func position(of offset: Int) -> String {
+  func position(of offset: Int) -> Phrase {
     let position = SourcePosition(of: offset, in: tree.bytes)
     return "\(position.line):\(position.column)"
   }

@@ -1,3 +1,5 @@
+internal import Heed
+
 /// An object whose keys have been checked.
 struct Fields {
   let node: JSONNode
@@ -19,7 +21,7 @@ extension DocumentDecoder {
 
   /// The members of an object, in which only these keys may stand and each only once.
   @inline(never)
-  mutating func fields(_ value: JSONNode, _ keys: [Key], or other: String = "") -> Fields? {
+  mutating func fields(_ value: JSONNode, _ keys: [Key], or other: StaticString = "") -> Fields? {
     guard value.kind == .object else {
       noteType(value, "\(other)an object in braces, such as {\"\(keys[0].name)\": …}")
       return nil
@@ -64,12 +66,15 @@ extension DocumentDecoder {
 
   /// Notes a key that has to be there.
   @inline(never)
-  mutating func noteMissing(_ key: Key, _ fields: Fields, _ example: String) {
+  mutating func noteMissing(_ key: Key, _ fields: Fields, _ example: StaticString) {
     note(fields.node.offset, "'\(key.name)' is missing; add \"\(key.name)\": \(example)")
   }
 
   /// The member of an object that has one of some keys; notes it when there is none or another.
-  mutating func soleMember(of value: JSONNode, among kinds: [Key], _ what: String) -> JSONNode? {
+  @inline(never)
+  mutating func soleMember(of value: JSONNode, among kinds: [Key], _ what: StaticString)
+    -> JSONNode?
+  {
     var found: JSONNode?
     for member in tree.children(of: value) {
       guard let key = member.key, kinds.contains(key), key != found?.key else { continue }

@@ -1,3 +1,5 @@
+internal import Heed
+
 /// Puts what a document says into a sentence.
 enum Quote {
   /// A text in single quotes, cut where it is long.
@@ -8,14 +10,14 @@ enum Quote {
   @inline(never)
   static func cleaned(_ text: String) -> String {
     var bytes: [UInt8] = []
-    for unit in text.utf8 {
+    for unit in text.bytes {
       // Cut before a scalar, never inside one.
       if bytes.count >= 60 && unit & 0xC0 != 0x80 {
-        return String(decoding: bytes, as: UTF8.self) + "…"
+        return String(bytes: bytes) + "…"
       }
       bytes.append(unit < 0x20 || unit == 0x7F ? UInt8(ascii: "?") : unit)
     }
-    return String(decoding: bytes, as: UTF8.self)
+    return String(bytes: bytes)
   }
 
   /// Names in quotes with commas between them and a word before the last, such as `'a', 'b' or 'c'`.

@@ -1,13 +1,15 @@
+internal import Heed
+
 /// Finds the name that was probably meant.
 enum Spelling {
   /// The nearest of the names, if it is near enough: at most two changes, and fewer than half of it.
   static func nearest(to word: String, among names: [String]) -> String? {
-    let bytes = Array(word.utf8)
+    let bytes = word.bytes
     if bytes.count > 40 { return nil }
     var best: String?
     var least = 3
     for name in names {
-      let changes = distance(bytes, Array(name.utf8))
+      let changes = distance(bytes, name.bytes)
       if changes < least, changes * 2 < max(bytes.count, name.utf8.count) {
         least = changes
         best = name

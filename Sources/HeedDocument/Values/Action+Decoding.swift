@@ -44,30 +44,30 @@ extension DocumentDecoder {
     var action = Action(text(fields[.title]) ?? RichText(), id: name(fields[.id]))
     var cancel: JSONNode?
     if let role = find(fields[.role]) {
-      switch index(role.place, among: ["default", "cancel", "destructive"]) {
+      switch index(role.place, among: "default cancel destructive") {
       case 1: cancel = role
       case 2: action.role = .destructive
       default: break
       }
     }
     read(fields[.enabled], into: &action.isEnabled)
-    read(fields[.image], into: &action.image)
+    action.image = image(fields[.image])
     read(fields[.imageSide], into: &action.imageSide)
     read(fields[.align], into: &action.alignment)
-    read(fields[.color], into: &action.color)
-    read(fields[.font], into: &action.font)
-    read(fields[.background], into: &action.background)
-    read(fields[.border], into: &action.border)
-    read(fields[.corners], into: &action.corners)
-    read(fields[.height], into: &action.height)
-    read(fields[.width], into: &action.width)
-    read(fields[.inset], into: &action.inset)
-    read(fields[.gap], into: &action.gap)
+    action.color = color(fields[.color])
+    action.font = font(fields[.font])
+    action.background = paint(fields[.background])
+    action.border = border(fields[.border])
+    action.corners = corners(fields[.corners])
+    action.height = number(fields[.height])
+    action.width = length(fields[.width])
+    action.inset = insets(fields[.inset])
+    action.gap = number(fields[.gap])
     read(fields[.keepsOpen], into: &action.keepsOpen)
     read(fields[.needsValid], into: &action.needsValid)
-    read(fields[.key], into: &action.key)
-    read(fields[.countdown], into: &action.countdown)
-    read(fields[.label], into: &action.label)
+    action.key = name(fields[.key])
+    action.countdown = number(fields[.countdown])
+    action.label = string(fields[.label])
     return (action, cancel)
   }
 }

@@ -66,18 +66,19 @@ extension DocumentDecoder {
 
   private mutating func box(_ fields: Fields) -> Box {
     var box = Box()
-    read(fields[.inset], into: &box.inset)
-    read(fields[.width], into: &box.width)
-    read(fields[.height], into: &box.height)
-    read(fields[.gap], into: &box.gap)
-    read(fields[.background], into: &box.background)
-    read(fields[.border], into: &box.border)
-    read(fields[.corners], into: &box.corners)
+    box.inset = insets(fields[.inset])
+    box.width = length(fields[.width])
+    box.height = length(fields[.height])
+    box.gap = number(fields[.gap])
+    box.background = paint(fields[.background])
+    box.border = border(fields[.border])
+    box.corners = corners(fields[.corners])
     read(fields[.align], into: &box.alignment)
-    read(fields[.label], into: &box.label)
+    box.label = string(fields[.label])
     return box
   }
 
+  @inline(never)
   private mutating func kind(
     _ key: Key, _ content: JSONNode, _ fields: Fields
   ) -> Block.Kind? {
@@ -128,6 +129,7 @@ extension DocumentDecoder {
   }
 
   /// The id of a part that needs one.
+  @inline(never)
   mutating func id(_ fields: Fields) -> Name? {
     if !has(fields[.id]) { noteMissing(.id, fields, "\"…\"") }
     return name(fields[.id])

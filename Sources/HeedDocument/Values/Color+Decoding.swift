@@ -1,6 +1,7 @@
 internal import Heed
 
 extension DocumentDecoder {
+  @inline(never)
   mutating func color(_ place: JSONPlace) -> Color? {
     guard let value = find(place) else { return nil }
     guard hasMember(value, of: DocumentDecoder.appearances),
@@ -34,11 +35,12 @@ extension DocumentDecoder {
   }
 
   /// A colour that is the same in every appearance, or has a name.
+  @inline(never)
   private mutating func plainColor(_ place: JSONPlace) -> Color.Plain? {
     guard let value = find(place) else { return nil }
     if value.kind == .string {
       let text = tree.string(value)
-      if text.utf8.first == UInt8(ascii: "#") {
+      if text.bytes.first == UInt8(ascii: "#") {
         if let rgba = HexColor.parse(text) { return .rgba(rgba) }
         note(
           value.offset, "a color has 3, 6 or 8 hexadecimal digits after #; write it like #FF3B30")
@@ -61,6 +63,7 @@ extension DocumentDecoder {
     return nil
   }
 
+  @inline(never)
   private mutating func part(_ place: JSONPlace) -> Double? {
     guard let value = find(place), let number = number(place) else { return nil }
     if number >= 0 && number <= 1 { return number }

@@ -18,7 +18,7 @@ extension DocumentEncoder {
 
   private static func plainColor(_ color: Color.Plain?) -> JSONValue? {
     switch color {
-    case .named(let named)?: return string(named.rawValue)
+    case .named(let named)?: return string(named.name)
     case .rgba(let rgba)?:
       if let text = HexColor.text(of: rgba) { return string(text) }
       var object = ObjectBuilder()

@@ -1,6 +1,7 @@
 internal import Heed
 
 extension DocumentDecoder {
+  @inline(never)
   mutating func font(_ place: JSONPlace) -> Font? {
     guard let value = find(place),
       let fields = fields(value, [.size, .weight, .italic, .family, .design, .style])

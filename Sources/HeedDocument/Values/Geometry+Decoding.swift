@@ -31,6 +31,7 @@ extension DocumentDecoder {
     return numbers(value, 2, "two numbers, [x, y]").map { Point(x: $0[0], y: $0[1]) }
   }
 
+  @inline(never)
   mutating func size(_ place: JSONPlace) -> Size? {
     guard let value = find(place) else { return nil }
     return numbers(value, 2, "two numbers, [width, height]").map {

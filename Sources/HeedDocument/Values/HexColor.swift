@@ -6,7 +6,7 @@ enum HexColor {
   static func parse(_ text: String) -> RGBA? {
     var digits: [UInt8] = []
     var isFirst = true
-    for unit in text.utf8 {
+    for unit in text.bytes {
       if isFirst {
         isFirst = false
         continue
@@ -35,6 +35,6 @@ enum HexColor {
       if Double(byte) / 255 != part { return nil }
       text += [Hex.digit(byte >> 4), Hex.digit(byte & 15)]
     }
-    return String(decoding: text, as: UTF8.self)
+    return String(bytes: text)
   }
 }

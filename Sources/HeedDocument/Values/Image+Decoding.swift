@@ -1,6 +1,7 @@
 internal import Heed
 
 extension DocumentDecoder {
+  @inline(never)
   mutating func image(_ place: JSONPlace) -> Image? {
     guard let value = find(place),
       let fields = fields(value, [.file, .symbol, .data, .rendering, .size, .label])

@@ -8,7 +8,7 @@ enum LengthText {
   /// The length of a text such as `50% + 10`, or nothing.
   static func parse(_ text: String) -> Length? {
     do throws(JSONError) {
-      var parser = JSONParser(bytes: Array(text.utf8))
+      var parser = JSONParser(bytes: text.bytes)
       let fraction = try fraction(&parser)
       parser.skipSpace()
       var points = 0.0
@@ -33,7 +33,7 @@ enum LengthText {
     let end = parser.index - 2
     if end > start, parser.bytes[end] == UInt8(ascii: "e"),
       parser.bytes[end + 1] == UInt8(ascii: "2"),
-      let exact = Double(String(decoding: parser.bytes[start..<end], as: UTF8.self))
+      let exact = Double(String(bytes: parser.bytes[start..<end]))
     {
       fraction = exact
     }

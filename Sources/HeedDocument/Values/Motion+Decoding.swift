@@ -34,7 +34,7 @@ extension DocumentDecoder {
     guard let value = find(place) else { return nil }
     switch value.kind {
     case .string:
-      let names = ["linear", "easeIn", "easeOut", "easeInOut"]
+      let names: WordList = "linear easeIn easeOut easeInOut"
       let curves: [Curve] = [.linear, .easeIn, .easeOut, .easeInOut]
       return index(place, among: names, or: ", [x1, y1, x2, y2] or a spring").map { curves[$0] }
     case .object:

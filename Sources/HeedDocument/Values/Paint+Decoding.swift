@@ -1,6 +1,7 @@
 internal import Heed
 
 extension DocumentDecoder {
+  @inline(never)
   mutating func paint(_ place: JSONPlace) -> Paint? {
     guard let value = find(place) else { return nil }
     guard value.kind == .object, !isColor(value) else {
@@ -25,6 +26,7 @@ extension DocumentDecoder {
     }
   }
 
+  @inline(never)
   private mutating func gradient(_ value: JSONNode) -> Gradient? {
     guard let fields = fields(value, [.colors, .stops, .angle]) else { return nil }
     var colors: [Color] = []
@@ -48,6 +50,7 @@ extension DocumentDecoder {
     return Gradient(colors: colors, stops: stops, angle: number(fields[.angle]) ?? 180)
   }
 
+  @inline(never)
   mutating func border(_ place: JSONPlace) -> Border? {
     guard let value = find(place), let fields = fields(value, [.width, .color]) else { return nil }
     var border = Border()
@@ -56,6 +59,7 @@ extension DocumentDecoder {
     return border
   }
 
+  @inline(never)
   mutating func shadow(_ place: JSONPlace) -> Shadow? {
     guard let value = find(place), let fields = fields(value, [.color, .radius, .offset]) else {
       return nil

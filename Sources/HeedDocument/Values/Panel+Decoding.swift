@@ -15,19 +15,19 @@ extension DocumentDecoder {
     if !has(fields[.base]) { noteMissing(.base, fields, "\"ios\"") }
     var theme = Theme(.ios)
     let base: Theme.Base.Kind? = kind(fields[.base])
-    read(fields[.width], into: &theme.width)
-    read(fields[.corners], into: &theme.corners)
-    read(fields[.padding], into: &theme.padding)
-    read(fields[.title], into: &theme.title)
-    read(fields[.message], into: &theme.message)
-    read(fields[.action], into: &theme.action)
-    read(fields[.actionHeight], into: &theme.actionHeight)
-    read(fields[.tint], into: &theme.tint)
-    read(fields[.destructive], into: &theme.destructive)
-    read(fields[.label], into: &theme.label)
-    read(fields[.secondaryLabel], into: &theme.secondaryLabel)
-    read(fields[.separator], into: &theme.separator)
-    read(fields[.surface], into: &theme.surface)
+    theme.width = number(fields[.width])
+    theme.corners = corners(fields[.corners])
+    theme.padding = insets(fields[.padding])
+    theme.title = font(fields[.title])
+    theme.message = font(fields[.message])
+    theme.action = font(fields[.action])
+    theme.actionHeight = number(fields[.actionHeight])
+    theme.tint = color(fields[.tint])
+    theme.destructive = color(fields[.destructive])
+    theme.label = color(fields[.label])
+    theme.secondaryLabel = color(fields[.secondaryLabel])
+    theme.separator = color(fields[.separator])
+    theme.surface = paint(fields[.surface])
     guard let base else { return nil }
     theme.base = Theme.Base(kind: base)
     return theme
@@ -42,9 +42,9 @@ extension DocumentDecoder {
     var button = CloseButton()
     read(fields[.corner], into: &button.corner)
     read(fields[.size], into: &button.size)
-    read(fields[.offset], into: &button.offset)
-    read(fields[.image], into: &button.image)
-    read(fields[.label], into: &button.label)
+    button.offset = point(fields[.offset])
+    button.image = image(fields[.image])
+    button.label = string(fields[.label])
     return button
   }
 
@@ -69,8 +69,8 @@ extension DocumentDecoder {
       return nil
     }
     var frame = Frame()
-    read(fields[.width], into: &frame.width)
-    read(fields[.height], into: &frame.height)
+    frame.width = length(fields[.width])
+    frame.height = length(fields[.height])
     read(fields[.offset], into: &frame.offset)
     read(fields[.edge], into: &frame.edge)
     return frame
@@ -79,8 +79,8 @@ extension DocumentDecoder {
   mutating func backdrop(_ place: JSONPlace) -> Backdrop? {
     guard let value = find(place) else { return nil }
     guard value.kind == .object else {
-      let names = ["none", "passthrough"]
-      let other = ", or an object such as {\"opacity\": 0.5}"
+      let names: WordList = "none passthrough"
+      let other: StaticString = ", or an object such as {\"opacity\": 0.5}"
       guard let index = index(place, among: names, or: other) else { return nil }
       return index == 0 ? Backdrop.none : .passthrough
     }

@@ -1,6 +1,7 @@
 internal import Heed
 
 extension DocumentDecoder {
+  @inline(never)
   mutating func text(_ place: JSONPlace) -> RichText? {
     guard let value = find(place) else { return nil }
     if !countText(value.offset) { return nil }
@@ -18,6 +19,7 @@ extension DocumentDecoder {
     return richText(value)
   }
 
+  @inline(never)
   private mutating func richText(_ value: JSONNode) -> RichText? {
     guard let fields = fields(value, [.runs, .key, .arguments, .align, .lines]) else {
       return nil
@@ -56,6 +58,7 @@ extension DocumentDecoder {
     return arguments
   }
 
+  @inline(never)
   mutating func run(_ value: JSONNode) -> RichText.Run? {
     let keys: [Key] = [
       .text, .font, .color, .background, .underline, .strike, .baseline, .link,
@@ -64,17 +67,18 @@ extension DocumentDecoder {
     if !has(fields[.text]) { noteMissing(.text, fields, "\"…\"") }
     var run = RichText.Run("")
     read(fields[.text], into: &run.text)
-    read(fields[.font], into: &run.attributes.font)
-    read(fields[.color], into: &run.attributes.color)
-    read(fields[.background], into: &run.attributes.background)
+    run.attributes.font = font(fields[.font])
+    run.attributes.color = color(fields[.color])
+    run.attributes.background = color(fields[.background])
     read(fields[.underline], into: &run.attributes.isUnderlined)
     read(fields[.strike], into: &run.attributes.isStruckThrough)
     read(fields[.baseline], into: &run.attributes.baselineOffset)
-    read(fields[.link], into: &run.attributes.link)
+    run.attributes.link = name(fields[.link])
     return run
   }
 
   /// A title or message, which may have a place of its own.
+  @inline(never)
   mutating func placedText(_ place: JSONPlace) -> PlacedText? {
     guard let value = find(place) else { return nil }
     let isPlain = [.runs, .key, .html, .markdown].contains { (key: Key) in
@@ -89,16 +93,17 @@ extension DocumentDecoder {
       note(value.offset, "this text has no content; add \"text\": …, \"runs\": […] or \"key\": …")
     }
     var placed = PlacedText(text(fields[.text]) ?? RichText())
-    read(fields[.font], into: &placed.font)
-    read(fields[.color], into: &placed.color)
+    placed.font = font(fields[.font])
+    placed.color = color(fields[.color])
     read(fields[.top], into: &placed.top)
-    read(fields[.inset], into: &placed.inset)
-    read(fields[.width], into: &placed.width)
-    read(fields[.height], into: &placed.height)
+    placed.inset = insets(fields[.inset])
+    placed.width = length(fields[.width])
+    placed.height = length(fields[.height])
     return placed
   }
 
   /// Counts a text or a run; says whether there is still room for it.
+  @inline(never)
   private mutating func countText(_ offset: Int) -> Bool {
     textCount += 1
     if textCount == limits.texts + 1 {

@@ -33,12 +33,12 @@ enum DocumentEncoder {
   }
 
   static func option<Option: OpenSet>(_ value: Option?) -> JSONValue? {
-    string(value?.kind.rawValue)
+    string(value?.kind.name)
   }
 
   /// A name that is only written where it is not the default.
   static func option<Option: OpenSet>(_ value: Option, unless usual: Option) -> JSONValue? {
-    value == usual ? nil : string(value.kind.rawValue)
+    value == usual ? nil : string(value.kind.name)
   }
 
   /// A number that is only written where it is not the default.

@@ -1,3 +1,5 @@
+internal import Heed
+
 /// Prints JSON, indented by two spaces; a list of numbers stands on one line.
 struct JSONPrinter {
   private(set) var bytes: [UInt8] = []
@@ -31,11 +33,11 @@ struct JSONPrinter {
   static func text(of value: Double) -> String {
     guard value.isFinite else { return "null" }
     let text = value.description
-    let units = Array(text.utf8)
+    let units = text.bytes
     guard units.count > 2, units[units.count - 1] == UInt8(ascii: "0"),
       units[units.count - 2] == UInt8(ascii: ".")
     else { return text }
-    return String(decoding: units.dropLast(2), as: UTF8.self)
+    return String(bytes: units.dropLast(2))
   }
 
   private mutating func add(_ text: String) {
@@ -67,7 +69,7 @@ struct JSONPrinter {
 
   private mutating func print(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
-    for unit in text.utf8 {
+    for unit in text.bytes {
       switch unit {
       case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), unit]
       case 0x0A: add("\\n")

@@ -189,5 +189,5 @@ import Testing
 }
 
 extension Answer.Reason {
-  fileprivate var name: String { kind.rawValue }
+  fileprivate var name: String { kind.name }
 }

@@ -69,6 +69,6 @@ import Testing
       table += cell(SessionEvent.kinds[kind], 20) + row.map { cell("\($0)", 11) }.joined() + "\n"
     }
     print(table)
-    print(reasons.map { "\($0.key.kind.rawValue) \($0.value)" }.sorted().joined(separator: ", "))
+    print(reasons.map { "\($0.key.kind.name) \($0.value)" }.sorted().joined(separator: ", "))
   }
 }
