@@ -172,3 +172,10 @@ public struct Node: Hashable, Sendable {
 
   public func hash(into hasher: inout Hasher) { hasher.combine(storage.values) }
 }
+
+#if !hasFeature(Embedded)
+  // A dump or a failed test shows the values and not the reference.
+  extension Node: CustomReflectable {
+    public var customMirror: Mirror { Mirror(reflecting: storage.values) }
+  }
+#endif

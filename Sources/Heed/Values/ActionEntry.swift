@@ -39,3 +39,12 @@ public struct ActionEntry: Hashable, Sendable {
     hasher.combine(isCancel)
   }
 }
+
+#if !hasFeature(Embedded)
+  // A dump or a failed test shows the values and not the reference.
+  extension ActionEntry: CustomReflectable {
+    public var customMirror: Mirror {
+      Mirror(self, children: ["id": id, "action": action, "isCancel": isCancel])
+    }
+  }
+#endif
