@@ -53,9 +53,7 @@ struct Artist {
   ) throws(CommandError) -> [UInt8] {
     renderer.options.imageFolder = file == "-" ? "." : FilePath.folder(of: file)
     renderer.options.backdrop =
-      backdrop
-      ?? .appScreen(
-        alert.appearance ?? environment.appearance, alert.direction ?? environment.direction)
+      backdrop ?? .appScreen(environment.appearance, environment.direction)
     let name = file == "-" ? "standard input" : file
     do throws(PictureError) {
       let scene = alert.scene(in: environment, measurer: renderer.measurer)

@@ -12,7 +12,8 @@ struct GalleryPicture {
   private init(_ title: String, _ suffix: String, _ appearance: Appearance, scale: Double) {
     self.title = title
     self.suffix = suffix
-    environment = Environment(scale: scale, appearance: appearance)
+    environment = Environment(
+      safeArea: EdgeInsets(top: 47, bottom: 34), scale: scale, appearance: appearance)
   }
 
   static let light = GalleryPicture("Light", "light@2x", .light, scale: 2)

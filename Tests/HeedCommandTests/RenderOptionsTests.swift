@@ -78,7 +78,8 @@ struct RenderOptionsTests {
     ["--safe-area", "1,2,3,x"], ["--safe-area", "1,2,3,-4"], ["--keyboard", "-1"],
     ["--keyboard", "tall"], ["--appearance", "grey"], ["--contrast", "low"],
     ["--direction", "up"], ["--text-size", "huge"], ["--locale", "e"], ["--locale", "en/US"],
-    ["--theme", "android"], ["--theme", "terminal"], ["--at", "soon"], ["--at", "-1"],
+    ["--theme", "android"], ["--theme", "terminal"], ["--at", "soon"], ["--keyboard", "5000"],
+    ["--safe-area", "500,500,500,500"], ["--at", "-1"],
     ["--at", "inf"], ["--strings", "dir"],
   ])
   func refusesAValueThatCannotBe(_ arguments: [String]) throws {

@@ -68,7 +68,8 @@ struct ActionsLayout {
     let taken = gaps.reduce(fixed, +)
     let share = open > 0 ? max(0, (room - taken) / Double(open)) : 0
     var columns: [(x: Double, width: Double)] = []
-    var x = leading
+    // One that is narrower than its room stands in the middle.
+    var x = leading + (cells.count == 1 && open == 0 ? max(0, (room - fixed) / 2) : 0)
     for (index, width) in asked.enumerated() {
       let start = context.pixel(x)
       x += width ?? share
@@ -118,7 +119,7 @@ struct ActionsLayout {
     let bottom = context.pixel(
       cells.reduce(0) { max($0, $1.action.inset?.bottom ?? context.metrics.actionsInset.bottom) })
     block.height = top + height + bottom
-    block.leastHeight = block.height
+    block.leastHeight = least(block.height, from: top, isBelowContent: isBelowContent)
     return block
   }
 
@@ -127,6 +128,7 @@ struct ActionsLayout {
   private func stack(of cells: [ActionCell], isBelowContent: Bool) -> ActionsBlock {
     var block = ActionsBlock()
     var y = 0.0
+    var firstTop = 0.0
     for (index, cell) in cells.enumerated() {
       let previous = index > 0 ? cells[index - 1] : nil
       if let previous {
@@ -153,11 +155,16 @@ struct ActionsLayout {
       block.order.append(cell.nodeID)
       y = frame.maxY
       // One and a half rows: up to the middle of the second.
-      if index == 1 { block.leastHeight = context.pixelUp(frame.midY) }
+      if index == 0 { firstTop = frame.y }
+      if index == 1 {
+        block.leastHeight = least(frame.midY, from: firstTop, isBelowContent: isBelowContent)
+      }
     }
     y += context.pixel(cells.last?.action.inset?.bottom ?? context.metrics.actionsInset.bottom)
     block.height = y
-    if cells.count < 2 { block.leastHeight = y }
+    if cells.count < 2 {
+      block.leastHeight = least(y, from: firstTop, isBelowContent: isBelowContent)
+    }
     return block
   }
 
@@ -177,6 +184,15 @@ struct ActionsLayout {
       return max(upper.action.inset?.bottom ?? 0, lower.action.inset?.top ?? 0)
     }
     return hasRows ? 8 : context.metrics.actionGap
+  }
+
+  /// The least height to show of what reaches down to a bottom.
+  ///
+  /// Below content, titles of several lines do not count for more than one and a half usual rows: else
+  /// nothing of the question would be seen on a small surface.
+  private func least(_ bottom: Double, from top: Double, isBelowContent: Bool) -> Double {
+    let usual = top + 1.5 * context.metrics.actionHeight
+    return context.pixelUp(isBelowContent ? min(bottom, usual) : bottom)
   }
 
   // MARK: Lines

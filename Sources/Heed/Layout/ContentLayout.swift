@@ -40,8 +40,9 @@ struct ContentLayout {
     _ placed: PlacedText, _ id: Name, _ role: Node.Role, font: Font, color: Color,
     gap: Double, accessibility: Accessibility.Role
   ) {
-    let box = Box(
+    var box = Box(
       inset: placed.inset, width: placed.width, height: placed.height, alignment: .center)
+    if placed.top == nil { keepClearOfClose(&box) }
     let setting = context.setting(
       placed.text, font: placed.font.map { $0.over(font) } ?? font,
       color: placed.color ?? color, alignment: context.metrics.alignment)
@@ -118,15 +119,22 @@ struct ContentLayout {
       color: color ?? context.metrics.messageColor,
       alignment: box.alignment ?? context.metrics.alignment)
     var placed = box
-    placed.alignment = .center
+    // Without a width of its own only its lines stand where they are asked to.
+    if box.width == nil { placed.alignment = .center }
+    keepClearOfClose(&placed)
     let frame = self.frame(for: placed, natural: nil)
-    let layout = context.layout(setting, width: frame.width)
+    // On a ground of its own, letters keep away from its edges.
+    let hasGround = box.background != nil || box.border != nil
+    let space = hasGround ? Point(x: 10, y: 8) : Point()
+    var layout = context.layout(setting, width: frame.width - 2 * space.x)
+    if hasGround { layout = layout.moved(space) }
     let node = Node(id, .text, frame)
       .with(text: layout)
       .with(
         accessibility: text.isEmpty
           ? nil : Accessibility(role: .text, label: box.label ?? text.plainText))
-    append(node, box: placed, contentHeight: layout.height, gap: gap)
+    append(
+      node, box: placed, contentHeight: layout.height + space.y, gap: gap, scrolls: true)
   }
 
   private mutating func addBadge(
@@ -203,6 +211,26 @@ struct ContentLayout {
 
   // MARK: Boxes
 
+  /// Keeps the first text clear of a close button in an upper corner.
+  private func keepClearOfClose(_ box: inout Box) {
+    guard pieces.isEmpty, box.inset == nil, let close = context.alert.close,
+      context.alert.dismissalRules.close, context.alert.header == nil
+    else { return }
+    let isLeading = close.corner == .topLeading
+    guard isLeading || close.corner == .topTrailing else { return }
+    let offset = close.offset ?? Point(x: isLeading ? 8 : -8, y: 8)
+    let reach = close.size + (isLeading ? offset.x : -offset.x) + 4
+    let padding = context.metrics.padding
+    // A button that hangs over the edge may end above the text.
+    guard offset.y + close.size > padding.top else { return }
+    var inset = sides
+    // What stands in the middle stays there.
+    let isCentered = context.metrics.alignment == .center
+    if isLeading || isCentered { inset.leading = max(inset.leading, reach) }
+    if !isLeading || isCentered { inset.trailing = max(inset.trailing, reach) }
+    if inset.horizontal < width / 2 { box.inset = inset }
+  }
+
   /// The sides of a box in the panel; `natural` is the width its content has by itself.
   @inline(never)
   private func frame(for box: Box, natural: Double?) -> Rect {
@@ -225,12 +253,21 @@ struct ContentLayout {
   /// Adds a part of one node, with what its box asks to be drawn behind it.
   @inline(never)
   private mutating func append(
-    _ node: Node, box: Box, contentHeight: Double, gap: Double, top: Double? = nil
+    _ node: Node, box: Box, contentHeight: Double, gap: Double, top: Double? = nil,
+    scrolls: Bool = false
   ) {
     let inset = context.pixel(box.inset ?? sides)
     var node = node
     let needed = context.pixelUp(contentHeight)
-    let asked = box.height.map { context.pixel($0.resolved(in: width)) } ?? needed
+    var asked = box.height.map { context.pixel($0.resolved(in: width)) } ?? needed
+    if let text = node.text, box.height != nil {
+      // What was meant for letters of the usual size grows with them. A text that scrolls shows one
+      // line at least; others show all they have.
+      let grown = context.pixel(
+        asked * max(1, DynamicType.factor(at: context.environment.textSize)))
+      let first = text.lines.first.map { context.pixelUp($0.y + $0.height) } ?? 0
+      asked = scrolls ? max(grown, min(first, needed)) : max(grown, needed)
+    }
     node.frame.height = node.text == nil ? asked : max(asked, needed)
     if let background = box.background { node.fill = context.styler.fill(background) }
     if let border = box.border { node.border = context.border(border) }

@@ -57,7 +57,11 @@ extension PanelLayout {
     nodes.append(
       Node("header", .header, frame)
         .with(clip: solved.headerOverhang > 0 ? nil : clip(of: frame, in: panel))
-        .with(picture: context.picture(header.image, fit: header.fit, color: .tint))
+        .with(
+          picture: context.picture(
+            header.image, fit: solved.concessions.contains(.header) ? .fit : header.fit,
+            color: .tint)
+        )
         .with(accessibility: header.image.label.map { Accessibility(role: .image, label: $0) }))
   }
 
@@ -155,7 +159,7 @@ extension PanelLayout {
       return
     }
     let disc = Color(
-      light: Color(hex: 0x000000, alpha: 0.12), dark: Color(hex: 0xFFFFFF, alpha: 0.2))
+      light: Color(hex: 0xE3E3E8), dark: Color(hex: 0x48484C))
     let inner = context.pixel(size * 0.3)
     nodes.append(
       Node("close", .close, frame)

@@ -21,7 +21,8 @@ struct VerticalRoom {
   private let padding: Insets
   private let pixel: (Double) -> Double
   private var spacing = 1.0
-  private var keepsFixedTops = true
+  /// How far texts with a fixed place stand above it.
+  private var topShift = 0.0
   private var showsAllOfPieces = false
 
   /// Solves for a room: the most height for the panel and what of the header sticks out above it.
@@ -70,7 +71,7 @@ struct VerticalRoom {
     }
     if lacking(actions) > 0.001, pieces.contains(where: { $0.top != nil }) {
       let before = contentHeight
-      keepsFixedTops = false
+      topShift = lacking(actions)
       measure()
       if contentHeight < before { concessions.append(.fixedTops) }
     }
@@ -130,8 +131,9 @@ struct VerticalRoom {
     // A text with a fixed place may stand over the picture; all else stands beneath it.
     var y = inside + pixel(padding.top * spacing)
     for (index, piece) in pieces.enumerated() {
-      if let top = piece.top, keepsFixedTops {
-        y = index == 0 ? top : max(y, top)
+      if let top = piece.top {
+        let shifted = max(min(top, pixel(padding.top * spacing)), top - topShift)
+        y = index == 0 ? shifted : max(y, shifted)
       } else if index > 0 {
         y += pixel(piece.gap * spacing)
       }

@@ -23,6 +23,11 @@ extension Environment {
       }
       keyboardHeight = height
     }
+    let width = size.width - safeArea.left - safeArea.right
+    let height = size.height - safeArea.top - max(safeArea.bottom, keyboardHeight)
+    if width < 1 || height < 1 {
+      throw .usage("The safe area and the keyboard leave no room on this surface; make it larger")
+    }
     if let value = arguments["appearance"] {
       appearance = try Self.choice(
         value, "--appearance", [("light", .light), ("dark", .dark)])

@@ -1,6 +1,7 @@
-import Heed
 import HeedTesting
 import Testing
+
+@testable import Heed
 
 /// What holds for any alert on any surface, tried on generated ones.
 ///
@@ -25,6 +26,13 @@ import Testing
 
     var container: Rect {
       Rect(x: 0, y: 0, width: environment.size.width, height: environment.size.height)
+    }
+
+    /// The height of a row with a title of one line; the filled actions of other looks are lower.
+    var usualRow: Double {
+      let base = alert.theme?.base ?? (alert.style == .card ? .card : .ios)
+      let isPlain = base == .ios && alert.style != .banner
+      return isPlain ? DynamicType.rowHeight(at: environment.textSize) : 44
     }
 
     /// The nodes that stand for something by themselves.
@@ -133,9 +141,13 @@ import Testing
       guard actions.count > 1 else {
         // A single action scrolls only where it and the space around it are higher than the panel.
         let panel = scene["panel"]?.frame.height ?? 0
-        return visible + 0.01 >= panel ? nil : "one action scrolls"
+        let row = sample.usualRow
+        return visible + 0.01 >= min(panel, 1.5 * row) ? nil : "one action scrolls"
       }
-      let needed = actions[1].frame.midY - area.viewport.y
+      // Titles of several lines count for no more than usual rows.
+      let row = sample.usualRow
+      let first = actions[0].frame.y - area.viewport.y
+      let needed = min(actions[1].frame.midY - area.viewport.y, first + 1.5 * row)
       let panel = scene["panel"]?.frame.height ?? 0
       return visible + 0.01 >= min(needed, panel) ? nil : "\(visible) of \(needed)"
     }

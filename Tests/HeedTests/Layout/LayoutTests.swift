@@ -252,6 +252,65 @@ import Testing
     #expect(scene.concessions == [])
   }
 
+  @Test func aTextWithAFixedPlaceMovesNoFurtherThanItHasTo() throws {
+    var alert = Alert(style: .card, title: PlacedText("Title", top: 116), cancel: "Later")
+    alert.content = [.text("Notes", Box(height: 80))]
+    alert.frame = Frame(width: 280, height: 320)
+    let full = scene(alert)
+    #expect(try frame("title", full).y - frame("panel", full).y == 116)
+    let natural = try frame("panel", full).height
+    #expect(natural == 320)
+    var heights: [Double] = []
+    for height in stride(from: 320.0, through: 200, by: -10) {
+      let small = scene(alert) { $0.size.height = height }
+      heights.append(try frame("title", small).y - frame("panel", small).y)
+      // What moved up leaves no gap: the actions stand right beneath the content.
+      if small.concessions == [.spacing, .fixedTops] {
+        let gap = try frame("action/cancel", small).y - frame("content/0", small).maxY
+        #expect(gap < 30)
+      }
+    }
+    #expect(heights == heights.sorted().reversed())
+    #expect(Set(heights).count > 4)
+  }
+
+  @Test func aHeightGrowsWithTheTextSize() throws {
+    var alert = question
+    alert.content = [.badge("2.0", Box(height: 18)), .text("Notes", Box(height: 20))]
+    alert.message?.height = 10
+    let scene = scene(alert) { $0.textSize = .accessibility2 }
+    #expect(scene.scrollAreas.allSatisfy { $0.id == "content" || $0.id == "actions" })
+    for id in ["content/0", "content/1", "message"] as [Name] {
+      let node = try #require(scene[id])
+      let last = try #require(node.text?.lines.last)
+      #expect(node.frame.height >= last.y + last.height)
+    }
+  }
+
+  @Test func theTitleKeepsClearOfACloseButtonInItsCorner() throws {
+    var alert = question
+    alert.style = .card
+    alert.title = "A title that is long enough to reach the corner of its card"
+    alert.close = CloseButton()
+    let scene = scene(alert)
+    #expect(try frame("title", scene).maxX <= frame("close", scene).x)
+    #expect(try abs(frame("title", scene).midX - frame("panel", scene).midX) <= 0.5)
+  }
+
+  @Test func someOfTheQuestionIsSeenOnTheSmallestSurfaceAtTheLargestTextSize() throws {
+    var alert = question
+    alert.actions[0].title = "Delete everything now"
+    alert.cancel?.title = "Keep everything as it is"
+    let scene = scene(alert) {
+      $0.size = Size(width: 320, height: 256)
+      $0.textSize = .accessibility5
+    }
+    let content = try #require(scene.scrollAreas.first { $0.id == "content" })
+    #expect(content.viewport.height >= 40)
+    let actions = try #require(scene.scrollAreas.first { $0.id == "actions" })
+    #expect(actions.viewport.height >= 1.5 * 125)
+  }
+
   @Test func rightToLeftMirrorsTheWholePanel() throws {
     var alert = question
     alert.close = CloseButton()
