@@ -29,7 +29,7 @@ demo: build
 test: deps
 	swift test
 
-lint:
+lint: deps
 	Scripts/lint
 
 embedded:
@@ -43,5 +43,10 @@ clean:
 	rm -rf $(BUILD) bin gallery
 
 deps:
-	@Scripts/deps libcairo2-dev libpango1.0-dev libdeflate-dev fonts-inter fonts-noto-core \
+	@Scripts/deps libcairo2-dev libpango1.0-dev libdeflate-dev fonts-inter fonts-noto-core fonts-noto-mono \
 	  fonts-noto-cjk fonts-noto-color-emoji pkg-config binutils
+
+# Not part of the tests, because each of the fourteen mistakes is a build of its own.
+.PHONY: mistakes
+mistakes: deps
+	Scripts/session-mistakes

@@ -19,9 +19,12 @@ public struct PictureFrame: Sendable {
     of scene: Scene, stay: Double = 1.2, framesPerSecond: Double = 30
   ) -> [PictureFrame] {
     var motion = PanelMotion(of: scene)
-    let step = 1 / max(1, framesPerSecond)
+    let step = 1 / min(max(1, framesPerSecond), 120)
     // What a number of frames is off by is less than a millionth of one.
-    func count(_ seconds: Double) -> Int { Int((seconds / step - 1e-6).rounded(.up)) }
+    func count(_ seconds: Double) -> Int {
+      // Longer than a document may ask for; alerts made in Swift may say anything.
+      Int((min(max(0, seconds), 120) / step - 1e-6).rounded(.up))
+    }
     var frames: [PictureFrame] = []
     func add(_ time: Double, seconds: Double) {
       var moved = scene

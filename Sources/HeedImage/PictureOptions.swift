@@ -15,8 +15,8 @@ public struct PictureOptions: Sendable {
   public struct Limits: Hashable, Sendable {
     /// The bytes of a picture file; 8 MiB by default.
     public var imageFileBytes = 8 << 20
-    /// The pixels of a picture file; 64 million by default.
-    public var imagePixels = 64_000_000
+    /// The pixels of a picture file; 16 million by default.
+    public var imagePixels = 16_000_000
     /// The pixels of each side of what is drawn; 10 000 by default.
     public var pictureSide = 10_000
 

@@ -69,6 +69,10 @@ public final class PictureRenderer {
     let painter = try ScenePainter(scene: scene, options: options, texts: texts, images: images)
     try painter.draw()
     findings = painter.findings
+    // Cairo keeps quiet after its first error and draws no more.
+    guard cairo_status(painter.canvas.context) == CAIRO_STATUS_SUCCESS else {
+      throw PictureError(.outOfMemory)
+    }
     return painter.canvas
   }
 }

@@ -86,6 +86,9 @@ extension AlertChecker {
       check(item.title, (path / "items")[index] / "title")
       if let image = item.image { check(image, (path / "items")[index] / "image") }
     }
+    guard choices.selected.count <= choices.items.count else {
+      return note(path / "selected", "More items are picked than there are; remove the others.")
+    }
     for (index, id) in choices.selected.enumerated() where !ids.contains(id) {
       note((path / "selected")[index], "No item has the id '\(id)'; use the id of one.")
     }

@@ -108,8 +108,8 @@ extension AlertChecker {
       note(path / "colors", "A gradient needs at least one color.")
     }
     guard let stops = gradient.stops else { return }
-    if stops.count != gradient.colors.count {
-      note(path / "stops", "A gradient needs as many stops as colors.")
+    guard stops.count == gradient.colors.count else {
+      return note(path / "stops", "A gradient needs as many stops as colors.")
     }
     var last = 0.0
     for (index, stop) in stops.enumerated() {
@@ -132,27 +132,41 @@ extension AlertChecker {
     fraction(pose.opacity, path / "pose" / "opacity")
     length(pose.scale, path / "pose" / "scale")
     finite(pose.offset, path / "pose" / "offset")
-    length(duration, path / "duration")
-    length(delay, path / "delay")
+    within(60, duration, path / "duration")
+    within(60, delay, path / "delay")
     switch curve.kind {
     case .linear, .easeIn, .easeOut, .easeInOut: break
     case .bezier(let x1, let y1, let x2, let y2):
       fraction(x1, (path / "curve")[0])
-      finite(y1, (path / "curve")[1])
+      within(1000, abs(y1), (path / "curve")[1])
       fraction(x2, (path / "curve")[2])
-      finite(y2, (path / "curve")[3])
+      within(1000, abs(y2), (path / "curve")[3])
     case .dampedSpring(let damping, let velocity):
       positive(damping, path / "curve" / "spring" / "damping")
-      finite(velocity, path / "curve" / "spring" / "velocity")
+      within(1_000_000, damping, path / "curve" / "spring" / "damping")
+      within(1000, abs(velocity), path / "curve" / "spring" / "velocity")
     case .spring(let mass, let stiffness, let damping, let velocity):
       positive(mass, path / "curve" / "spring" / "mass")
+      within(1_000_000, mass, path / "curve" / "spring" / "mass")
       positive(stiffness, path / "curve" / "spring" / "stiffness")
+      within(1_000_000, stiffness, path / "curve" / "spring" / "stiffness")
       positive(damping, path / "curve" / "spring" / "damping")
-      finite(velocity, path / "curve" / "spring" / "velocity")
+      within(1_000_000, damping, path / "curve" / "spring" / "damping")
+      within(1000, abs(velocity), path / "curve" / "spring" / "velocity")
     }
   }
 
   // MARK: Numbers
+
+  /// Notes a number that is negative, or larger than anything that can be meant by it.
+  @inline(never)
+  mutating func within(_ most: Int, _ value: Double, _ path: ProblemPath) {
+    if value <= Double(most) || !value.isFinite {
+      length(value, path)
+    } else {
+      note(path, "This number has to be at most \(most).")
+    }
+  }
 
   @inline(never)
   mutating func check(_ font: Font?, _ path: ProblemPath) {

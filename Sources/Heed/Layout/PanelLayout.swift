@@ -74,7 +74,8 @@ struct PanelLayout {
     let safe = context.safeFrame
     let isAtEdge = edge != nil
     // A bar at the bottom edge is margin enough.
-    let hasBar = isAtEdge && context.environment.safeArea.bottom > 0
+    let bar = context.environment.safeArea.bottom
+    let hasBar = isAtEdge && bar > context.environment.keyboardHeight
     let margin = context.alert.frame?.height == nil ? context.metrics.verticalMargin : 0
     let fitting = min(margin, safe.height / 8)
     return safe.inset(

@@ -1,5 +1,7 @@
 extension Action {
-  /// What choosing an action does to the person's data.\n\nThe way out is no role: it has a slot of its own, ``Alert/cancel``.
+  /// What choosing an action does to the person's data.
+  ///
+  /// The way out is no role: it has a slot of its own, ``Alert/cancel``.
   public struct Role: OpenSet {
     package enum Kind: UInt8, NamedKind {
       case `default`, destructive

@@ -15,10 +15,13 @@ package enum AtomicFile {
     if isSpecial(path) { return try writeDirectly(bytes, to: path) }
     let folder = FilePath.folder(of: path)
     let draft = FilePath.join(folder, ".\(FilePath.name(of: path)).\(getpid()).part")
+    // Neither an old draft nor a link that somebody laid there is written through.
+    unlink(draft)
+    let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
+    let descriptor = open(draft, flags, 0o666)
+    guard descriptor >= 0 else { throw failure(path, errno) }
     Interruption.remove(draft)
     defer { Interruption.remove(nil) }
-    let descriptor = open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw failure(path, errno) }
     if let error = FileDescriptor.write(bytes, to: descriptor) {
       close(descriptor)
       unlink(draft)

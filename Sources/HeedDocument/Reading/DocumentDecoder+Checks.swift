@@ -4,6 +4,8 @@ extension DocumentDecoder {
   /// Notes what the alert as a whole cannot mean, each at the value that it is about.
   mutating func checkWhole(_ alert: Alert, _ document: JSONNode) {
     for problem in alert.problems {
+      // Finding a place walks through the document: only for what is kept.
+      guard canNoteError else { return }
       let place = place(of: problem.path, in: document)
       noteError(place.offset, place.path, "\(DocumentDecoder.sentencePart(problem.reason))")
     }

@@ -240,6 +240,13 @@ struct AlertGenerator {
       surface: maybe { $0.paint() })
   }
 
+  /// A number that a motion may have: any fraction, but no more than a minute.
+  private mutating func small() -> Double {
+    var number = points()
+    while number > 60 { number /= 16 }
+    return number
+  }
+
   private mutating func transition() -> Transition {
     if isLucky() { return .preset(option()) }
     let curve: Curve =
@@ -248,16 +255,16 @@ struct AlertGenerator {
       case 1: .easeIn
       case 2: .easeOut
       case 3: .easeInOut
-      case 4: .bezier(fraction(), signed(), fraction(), signed())
-      case 5: .spring(damping: points() + 0.1, velocity: isLucky() ? 0 : signed())
+      case 4: .bezier(fraction(), small(), fraction(), small())
+      case 5: .spring(damping: small() + 0.1, velocity: isLucky() ? 0 : small())
       default:
         .spring(
-          mass: points() + 1, stiffness: points() + 1, damping: points() + 1, velocity: signed())
+          mass: small() + 1, stiffness: small() + 1, damping: small() + 1, velocity: small())
       }
     let pose = Pose(
-      opacity: fraction(), scale: points(), offset: isLucky() ? Point() : point(), unit: option())
+      opacity: fraction(), scale: small(), offset: isLucky() ? Point() : point(), unit: option())
     return .custom(
-      isLucky(3) ? Pose() : pose, duration: points(), delay: isLucky() ? 0 : points(), curve: curve)
+      isLucky(3) ? Pose() : pose, duration: small(), delay: isLucky() ? 0 : small(), curve: curve)
   }
 
   /// The next alert.

@@ -69,6 +69,14 @@ import Testing
     Case("enter.curve[0]", "from 0 to 1") {
       $0.enter = .custom(Pose(), duration: 1, curve: .bezier(2, 0, 0, 1))
     },
+    Case("enter.duration", "at most 60") { $0.enter = .custom(Pose(), duration: 1e300) },
+    Case("enter.curve.spring.damping", "at most") {
+      $0.enter = .custom(Pose(), duration: 1, curve: .spring(damping: 1e200))
+    },
+    Case("content[0].choices.selected", "More items are picked") {
+      let picked = (0..<60_000).map { Name("\($0)") }
+      $0.content = [.choices(Choices("a", items: [.init("x", "X")], selected: picked))]
+    },
     Case("dismiss.timeout", "more than 0 seconds") { $0.dismissal.timeout = 0 },
     Case("dismiss.outsideTap", "forced") {
       $0.dismissal = Dismissal(outsideTap: true, isForced: true)
