@@ -29,18 +29,22 @@ struct Command {
     process.executableURL = URL(fileURLWithPath: program)
     process.arguments = arguments
     if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
-    let inputPipe = Pipe()
     let outputPipe = Pipe()
-    let errorFile = FileManager.default.temporaryDirectory
-      .appendingPathComponent("heed-tests-\(UUID().uuidString)")
+    let folderForFiles = FileManager.default.temporaryDirectory
+    let name = "heed-tests-\(UUID().uuidString)"
+    let errorFile = folderForFiles.appendingPathComponent(name + "-errors")
+    let inputFile = folderForFiles.appendingPathComponent(name + "-input")
     try Data().write(to: errorFile)
-    defer { try? FileManager.default.removeItem(at: errorFile) }
-    process.standardInput = inputPipe
+    try Data(input.utf8).write(to: inputFile)
+    defer {
+      try? FileManager.default.removeItem(at: errorFile)
+      try? FileManager.default.removeItem(at: inputFile)
+    }
+    // A file and not a pipe: a command that ends before it has read everything would end the tests.
+    process.standardInput = try FileHandle(forReadingFrom: inputFile)
     process.standardOutput = outputPipe
     process.standardError = try FileHandle(forWritingTo: errorFile)
     try process.run()
-    inputPipe.fileHandleForWriting.write(Data(input.utf8))
-    try inputPipe.fileHandleForWriting.close()
     output = outputPipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     exitCode = process.terminationReason == .exit ? process.terminationStatus : -1
