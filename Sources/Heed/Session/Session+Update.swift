@@ -68,6 +68,8 @@ extension Session {
       !rules.hasWayOut && !parts.actions.contains { $0.isEnabled }
   }
 
+  /// Keeps what the person did to parts for which code says the same as before; where it says something
+  /// else, that holds.
   private mutating func keepContent(of old: SessionParts) {
     for index in parts.fields.indices {
       let id = parts.fields[index].field.id
@@ -76,6 +78,11 @@ extension Session {
         before.givenError == nil
         && before.field.error.map { Name($0) }
           == parts.fields[index].field.error.map { Name($0) }
+      if case .field(let given) = alert.content[before.block].kind,
+        !isSameText(given.value, parts.fields[index].field.value)
+      {
+        continue
+      }
       parts.fields[index].field.value = before.field.value
       parts.fields[index].verdict = before.verdict
       parts.fields[index].showsFault = before.showsFault
@@ -86,6 +93,11 @@ extension Session {
     for index in parts.lists.indices {
       let id = parts.lists[index].choices.id
       guard let before = old.lists.first(where: { $0.choices.id == id }) else { continue }
+      if case .choices(let given) = alert.content[before.block].kind,
+        given.selected != parts.lists[index].choices.selected
+      {
+        continue
+      }
       let items = parts.lists[index].choices.items
       let kept = before.choices.selected.filter { id in items.contains { $0.id == id } }
       parts.lists[index].choices.selected =
@@ -93,9 +105,13 @@ extension Session {
     }
     for index in parts.switches.indices {
       let id = parts.switches[index].id
-      if let before = old.switches.first(where: { $0.id == id }) {
-        parts.switches[index].isOn = before.isOn
+      guard let before = old.switches.first(where: { $0.id == id }) else { continue }
+      if case .toggle(_, _, let given) = alert.content[before.block].kind,
+        given != parts.switches[index].isOn
+      {
+        continue
       }
+      parts.switches[index].isOn = before.isOn
     }
   }
 

@@ -300,6 +300,25 @@ import Testing
     #expect(script.scene()?["content/0"]?.role == .text)
   }
 
+  @Test func anUpdateBringsValuesThatCodeChanged() {
+    var script = SessionScript(.form)
+    script.type("Ann", into: "name")
+    var new = Alert.form
+    // Code says something else of one field and the same of the other.
+    new.content[0] = .field(
+      Field("mail", input: .email, value: "ann@b.example", isRequired: true, accepts: .email))
+    script.send(.update(new))
+    #expect(
+      script.session.values
+        == [Answer.Value("mail", "ann@b.example"), Answer.Value("name", "Ann")])
+
+    var sheet = SessionScript(.sheet)
+    var changed = Alert.sheet
+    changed.content[1] = .toggle("location", "With location", isOn: true)
+    sheet.send(.update(changed))
+    #expect(sheet.session.selections.contains { $0.id == "location" && !$0.items.isEmpty })
+  }
+
   @Test func theFocusFollowsItsFieldToAnotherPlace() {
     var script = SessionScript(.form)
     script.send(.focusMoved("content/1"))
