@@ -4,6 +4,7 @@
 # make lint     the formatter's rules, compiler warnings as errors, and the rules of the layers
 # make embedded the core as WebAssembly, compared with this machine's build
 # make docs     the documentation of Heed
+# make mistakes mistakes put into the session, which its generated tests have to catch
 # make clean    removes what was built
 # make deps     installs what the above need, on Debian
 
@@ -14,7 +15,7 @@ BUILD := .build
 RELEASE := $(BUILD)/commands
 STATIC := $(BUILD)/static
 
-.PHONY: build demo test lint embedded docs clean deps
+.PHONY: build demo test lint embedded docs mistakes clean deps
 
 build: deps
 	swift build -c release --scratch-path $(STATIC) --product heed -Xswiftc -static-executable
@@ -46,7 +47,5 @@ deps:
 	@Scripts/deps libcairo2-dev libpango1.0-dev libdeflate-dev fonts-inter fonts-noto-core fonts-noto-mono \
 	  fonts-noto-cjk fonts-noto-color-emoji pkg-config binutils
 
-# Not part of the tests, because each of the fourteen mistakes is a build of its own.
-.PHONY: mistakes
 mistakes: deps
 	Scripts/session-mistakes
