@@ -1,9 +1,9 @@
-internal import Heed
+package import Heed
 
 /// A colour as hexadecimal digits behind a number sign.
-enum HexColor {
+package enum HexColor {
   /// The colour of `#RGB`, `#RRGGBB` or `#RRGGBBAA`, or nothing.
-  static func parse(_ text: String) -> RGBA? {
+  package static func parse(_ text: String) -> RGBA? {
     var digits: [UInt8] = []
     var isFirst = true
     for unit in text.bytes {
