@@ -73,20 +73,8 @@ final class Canvas {
   }
 
   /// A rectangle whose edges lie between pixels, at least one pixel wide where it has a width.
-  func snapped(_ rect: Rect) -> Rect {
-    let (x, width) = snapped(rect.x, rect.width)
-    let (y, height) = snapped(rect.y, rect.height)
-    return Rect(x: x, y: y, width: width, height: height)
-  }
-
-  private func snapped(_ start: Double, _ length: Double) -> (start: Double, length: Double) {
-    let first = (start * scale).rounded()
-    let last = ((start + length) * scale).rounded()
-    return (first / scale, (length > 0 ? max(last - first, 1) : 0) / scale)
-  }
+  func snapped(_ rect: Rect) -> Rect { PixelGrid(scale: scale).snapped(rect) }
 
   /// A length of whole pixels, at least one.
-  func snapped(_ length: Double) -> Double {
-    max((length * scale).rounded(), 1) / scale
-  }
+  func snapped(_ length: Double) -> Double { PixelGrid(scale: scale).snapped(length) }
 }

@@ -92,7 +92,7 @@ struct Symbol {
     }
   }
 
-  private static func trace(_ step: Step, on context: OpaquePointer) {
+  static func trace(_ step: Step, on context: OpaquePointer) {
     let degree = Double.pi / 180
     switch step {
     case .move(let x, let y): cairo_move_to(context, x, y)
