@@ -11,6 +11,8 @@ final class Canvas {
   /// Pixels a point.
   let scale: Double
   let surface: OpaquePointer
+  /// Whether shapes and text are kept as they are, so that there are no pixels to read.
+  let isVector: Bool
   let context: OpaquePointer
 
   /// Makes a transparent canvas of pixels.
@@ -29,7 +31,26 @@ final class Canvas {
     self.scale = scale
     self.surface = surface
     self.context = context
+    isVector = false
     cairo_scale(context, scale, scale)
+  }
+
+  /// Makes a canvas of a surface that keeps shapes and whose unit is a point; it owns the surface.
+  ///
+  /// Edges are moved to where the pixels of a picture of the scale would begin.
+  init(keepingShapes surface: OpaquePointer, size: Size, scale: Double) throws(PictureError) {
+    guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS,
+      let context = cairo_create(surface)
+    else {
+      cairo_surface_destroy(surface)
+      throw PictureError(.outOfMemory)
+    }
+    width = Int((size.width * scale).rounded(.up))
+    height = Int((size.height * scale).rounded(.up))
+    self.scale = scale
+    self.surface = surface
+    self.context = context
+    isVector = true
   }
 
   deinit {
