@@ -29,8 +29,8 @@ struct TextCanvas {
     canvas.saved {
       cairo_set_font_face(canvas.context, face)
       cairo_set_font_size(canvas.context, size)
-      // Of nothing at all Cairo would keep nothing.
-      canvas.use(RGBA(red: 0, green: 0, blue: 0, alpha: 0.002))
+      // The least opacity of which Cairo keeps anything; up to a 256th it takes for nothing at all.
+      canvas.use(RGBA(red: 0, green: 0, blue: 0, alpha: 0.004))
       var next: UInt = 0
       show(stretch, x: x, baseline: baseline) { _ in
         next += 1
