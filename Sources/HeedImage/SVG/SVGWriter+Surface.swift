@@ -95,13 +95,15 @@ extension SVGWriter {
     let area = node.frame.grown(by: reach)
     var cost = 1
     for (place, below) in scene.nodes[..<index].enumerated() where below.opacity > 0 {
+      guard totalBlurCost + ids.count <= 2000, cost <= 4 else { return nil }
       guard !below.frame.grown(by: 40).intersection(area).isEmpty, below.isSeen else { continue }
       cost += blurCosts[place] ?? 0
       ids.append(id(ofNode: place))
     }
+    guard cost <= 4 else { return nil }
     blurCosts[index] = cost
     totalBlurCost += cost * ids.count
-    return cost <= 4 && totalBlurCost <= 2000 ? ids : nil
+    return ids
   }
 }
 
