@@ -74,6 +74,25 @@ import Testing
     #expect(soft.contains("/Subtype /Image"))
   }
 
+  @Test func leavesOutTheTransparentPixelsAroundAPicture() throws {
+    let dot = Node(
+      "a", role: .image, frame: Rect(x: 7, y: 5, width: 12, height: 11),
+      fill: .color(Scenes.red))
+    let png = try Scenes.renderer(behind: Scenes.clear).png(
+      Scenes.scene([dot], width: 30, height: 20))
+    let node = Node(
+      "p", role: .image, frame: Rect(width: 15, height: 10),
+      picture: Node.Picture(image: .data(png), fit: .fit))
+    let renderer = try Scenes.renderer()
+    let pdf = try renderer.pdf(Scenes.scene([node], scale: 2))
+    #expect(String(decoding: pdf, as: UTF8.self).contains("/Width 12\n   /Height 11\n"))
+    if Tool.path("pdftocairo") != nil {
+      let image = try renderer.pixels(Scenes.scene([node], scale: 2))
+      let drawn = try VectorComparisonTests.asPNG(pdf: pdf)
+      #expect(try PictureDifference(image, drawn).visible < 0.02)
+    }
+  }
+
   @Test func refusesASizeOutOfRange() throws {
     #expect(throws: PictureError.self) {
       try Scenes.renderer().pdf(Scenes.scene([], width: 10_001))
