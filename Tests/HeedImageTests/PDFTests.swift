@@ -76,18 +76,19 @@ import Testing
 
   @Test func leavesOutTheTransparentPixelsAroundAPicture() throws {
     let dot = Node(
-      "a", role: .image, frame: Rect(x: 7, y: 5, width: 12, height: 11),
+      "a", role: .image, frame: Rect(x: 70, y: 50, width: 120, height: 110),
       fill: .color(Scenes.red))
     let png = try Scenes.renderer(behind: Scenes.clear).png(
-      Scenes.scene([dot], width: 30, height: 20))
+      Scenes.scene([dot], width: 300, height: 200))
     let node = Node(
-      "p", role: .image, frame: Rect(width: 15, height: 10),
+      "p", role: .image, frame: Rect(width: 150, height: 100),
       picture: Node.Picture(image: .data(png), fit: .fit))
     let renderer = try Scenes.renderer()
-    let pdf = try renderer.pdf(Scenes.scene([node], scale: 2))
-    #expect(String(decoding: pdf, as: UTF8.self).contains("/Width 12\n   /Height 11\n"))
+    let scene = Scenes.scene([node], width: 150, scale: 2)
+    let pdf = try renderer.pdf(scene)
+    #expect(String(decoding: pdf, as: UTF8.self).contains("/Width 120\n   /Height 110\n"))
     if Tool.path("pdftocairo") != nil {
-      let image = try renderer.pixels(Scenes.scene([node], scale: 2))
+      let image = try renderer.pixels(scene)
       let drawn = try VectorComparisonTests.asPNG(pdf: pdf)
       #expect(try PictureDifference(image, drawn).visible < 0.02)
     }
