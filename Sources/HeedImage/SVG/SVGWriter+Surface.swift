@@ -125,8 +125,11 @@ extension SVGWriter {
       rasterPainter = painter
       try painter.draw()
     }
-    let place = PixelGrid(scale: 1).around(frame)
-    guard let blur = painter.blurs.behind[index], !place.isEmpty else { return }
+    // No more of it than can be seen: it may be a part of a long list.
+    let clip = scene.nodes[index].clip?.frame ?? scene.whole
+    let seen = frame.intersection(clip).intersection(scene.whole)
+    guard let blur = painter.blurs.behind[index], !seen.isEmpty else { return }
+    let place = PixelGrid(scale: 1).around(seen)
     let canvas = try Canvas(width: Int(place.width), height: Int(place.height), scale: 1)
     cairo_translate(canvas.context, -place.x, -place.y)
     blur.paint(on: canvas)
