@@ -19,7 +19,8 @@ extension ScenePainter {
       let side = Size(width: Symbol.side, height: Symbol.side)
       // A grey that shows on light and dark, for a symbol that nobody gave a colour.
       let color = tint ?? RGBA(hex: 0x8E8E93)
-      symbol.draw(on: canvas, in: ScenePainter.place(of: side, fit: fit, in: frame), color)
+      symbol.facing(scene.direction).draw(
+        on: canvas, in: ScenePainter.place(of: side, fit: fit, in: frame), color)
     case nil: break
     }
   }
