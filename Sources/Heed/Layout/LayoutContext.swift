@@ -24,7 +24,7 @@ final class LayoutContext {
       environment.safeArea.left = given.safeArea.right
       environment.safeArea.right = given.safeArea.left
     }
-    let theme = alert.theme ?? (alert.style == .card ? .card : .ios)
+    let theme = alert.shownTheme
     self.alert = alert
     self.entries = alert.actionEntries.map { $0.showingWork(in: interaction) }
     self.interaction = interaction

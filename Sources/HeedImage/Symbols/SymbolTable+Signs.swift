@@ -1,30 +1,30 @@
 extension SymbolTable {
   /// What is said about something: that it is well, or wrong.
   static let signs: [Entry] = [
-    Entry("info.circle", "info", .stroke(ring), .stroke(infoStem), .fill(infoDot)),
-    Entry("info.circle.fill", .fill(disc), .cutStroke(infoStem), .cut(infoDot)),
+    Entry(["info.circle", "info"], .stroke(ring), .stroke(infoStem), .fill(infoDot)),
+    Entry(["info.circle.fill"], .fill(disc), .cutStroke(infoStem), .cut(infoDot)),
     Entry(
-      "exclamationmark.triangle", "warning",
+      ["exclamationmark.triangle", "warning"],
       .stroke(triangle), .stroke(triangleStem), .fill(triangleDot)),
     Entry(
-      "exclamationmark.triangle.fill",
+      ["exclamationmark.triangle.fill"],
       .fill(triangle), .stroke(triangle), .cutStroke(triangleStem), .cut(triangleDot)),
     Entry(
-      "exclamationmark.circle",
+      ["exclamationmark.circle"],
       .stroke(ring), .stroke(exclamationStem), .fill(lowDot)),
     Entry(
-      "exclamationmark.circle.fill", .fill(disc), .cutStroke(exclamationStem), .cut(lowDot)),
-    Entry("xmark.octagon", "error", .stroke(octagon), .stroke(cross)),
-    Entry("xmark.octagon.fill", .fill(octagon), .stroke(octagon), .cutStroke(cross)),
-    Entry("xmark.circle", .stroke(ring), .stroke(cross)),
-    Entry("xmark.circle.fill", .fill(disc), .cutStroke(cross)),
-    Entry("checkmark.circle", "success", .stroke(ring), .stroke(tick)),
-    Entry("checkmark.circle.fill", .fill(disc), .cutStroke(tick)),
+      ["exclamationmark.circle.fill"], .fill(disc), .cutStroke(exclamationStem), .cut(lowDot)),
+    Entry(["xmark.octagon", "error"], .stroke(octagon), .stroke(cross)),
+    Entry(["xmark.octagon.fill"], .fill(octagon), .stroke(octagon), .cutStroke(cross)),
+    Entry(["xmark.circle"], .stroke(ring), .stroke(cross)),
+    Entry(["xmark.circle.fill"], .fill(disc), .cutStroke(cross)),
+    Entry(["checkmark.circle", "success"], .stroke(ring), .stroke(tick)),
+    Entry(["checkmark.circle.fill"], .fill(disc), .cutStroke(tick)),
     Entry(
-      "questionmark.circle", "question", .stroke(ring), .stroke(questionHook), .fill(lowDot)),
-    Entry("questionmark.circle.fill", .fill(disc), .cutStroke(questionHook), .cut(lowDot)),
-    Entry("arrow.down.circle", "download", .stroke(ring), .stroke(arrowDown)),
-    Entry("arrow.down.circle.fill", .fill(disc), .cutStroke(arrowDown)),
+      ["questionmark.circle", "question"], .stroke(ring), .stroke(questionHook), .fill(lowDot)),
+    Entry(["questionmark.circle.fill"], .fill(disc), .cutStroke(questionHook), .cut(lowDot)),
+    Entry(["arrow.down.circle", "download"], .stroke(ring), .stroke(arrowDown)),
+    Entry(["arrow.down.circle.fill"], .fill(disc), .cutStroke(arrowDown)),
   ]
 
   private static let ring: [Symbol.Step] = [.circle(12, 12, radius: 9)]

@@ -1,29 +1,29 @@
 extension SymbolTable {
   /// Things that an action is about.
   static let things: [Entry] = [
-    Entry("star", .stroke(star)),
-    Entry("star.fill", .fill(star), .stroke(star)),
-    Entry("heart", .stroke(heart)),
-    Entry("heart.fill", .fill(heart), .stroke(heart)),
-    Entry("lock", .stroke(lockBody), .stroke(shackle), .stroke(keyhole)),
-    Entry("lock.fill", .fill(lockBody), .stroke(lockBody), .stroke(shackle), .cutStroke(keyhole)),
-    Entry("bell", .stroke(bell), .fill(clapper)),
-    Entry("bell.fill", .fill(bell), .stroke(bell), .fill(clapper)),
-    Entry("trash", .stroke(bin), .stroke(lid), .stroke(binLines)),
-    Entry("trash.fill", .fill(bin), .stroke(bin), .cutStroke(binLines), .stroke(lid)),
-    Entry("square.and.arrow.up", "share", .stroke(openBox), .stroke(arrowUp)),
+    Entry(["star"], .stroke(star)),
+    Entry(["star.fill"], .fill(star), .stroke(star)),
+    Entry(["heart"], .stroke(heart)),
+    Entry(["heart.fill"], .fill(heart), .stroke(heart)),
+    Entry(["lock"], .stroke(lockBody), .stroke(shackle), .stroke(keyhole)),
+    Entry(["lock.fill"], .fill(lockBody), .stroke(lockBody), .stroke(shackle), .cutStroke(keyhole)),
+    Entry(["bell"], .stroke(bell), .fill(clapper)),
+    Entry(["bell.fill"], .fill(bell), .stroke(bell), .fill(clapper)),
+    Entry(["trash"], .stroke(bin), .stroke(lid), .stroke(binLines)),
+    Entry(["trash.fill"], .fill(bin), .stroke(bin), .cutStroke(binLines), .stroke(lid)),
+    Entry(["square.and.arrow.up", "share"], .stroke(openBox), .stroke(arrowUp)),
     Entry(
-      "square.and.arrow.up.fill",
+      ["square.and.arrow.up.fill"],
       .fill(box), .stroke(box), .cut([.box(9, 6, 6, 10.8, radius: 2)]), .stroke(arrowUp)),
-    Entry("gearshape", "gear", .stroke(gear), .stroke([.circle(12, 12, radius: 2.9)])),
-    Entry("gearshape.fill", .fill(gear), .stroke(gear), .cut([.circle(12, 12, radius: 3)])),
-    Entry("person", .stroke(head), .stroke(shoulders)),
-    Entry("person.fill", .fill(head), .stroke(head), .fill(shoulders), .stroke(shoulders)),
+    Entry(["gearshape", "gear"], .stroke(gear), .stroke([.circle(12, 12, radius: 2.9)])),
+    Entry(["gearshape.fill"], .fill(gear), .stroke(gear), .cut([.circle(12, 12, radius: 3)])),
+    Entry(["person"], .stroke(head), .stroke(shoulders)),
+    Entry(["person.fill"], .fill(head), .stroke(head), .fill(shoulders), .stroke(shoulders)),
     Entry(
-      "magnifyingglass",
+      ["magnifyingglass"],
       .stroke([.circle(10.4, 10.4, radius: 7)]), .stroke([.move(15.5, 15.5), .line(20.6, 20.6)])),
-    Entry("house", .stroke(roof), .stroke(walls), .stroke(door)),
-    Entry("house.fill", .fill(house), .stroke(house), .cut([.box(10, 14, 4, 9, radius: 1)])),
+    Entry(["house"], .stroke(roof), .stroke(walls), .stroke(door)),
+    Entry(["house.fill"], .fill(house), .stroke(house), .cut([.box(10, 14, 4, 9, radius: 1)])),
   ]
 
   /// Five points of a regular star, the outer ones 9.6 from its middle and the inner ones 4.7.
