@@ -12,6 +12,7 @@ extension GalleryPage {
       }
     }
     * { box-sizing: border-box; }
+    html { scrollbar-gutter: stable; }
     [hidden] { display: none !important; }
     body {
       margin: 0; padding: 0 clamp(1rem, 3vw, 2.5rem) 4rem; background: var(--ground);
@@ -151,6 +152,7 @@ extension GalleryPage {
     @media (max-width: 60rem) {
       .tools { position: static; display: grid; grid-template-columns: 1fr 1fr; }
       .tools .gap { display: none; }
+      .search { grid-column: span 2; }
       .tools select { width: 100%; max-width: none; }
       .views { display: contents; }
       .segments button { flex: 1; }

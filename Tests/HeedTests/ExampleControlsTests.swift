@@ -79,6 +79,16 @@ import Testing
     #expect(dark.fill == .color(RGBA(hex: 0x5BD6AE)))
   }
 
+  @Test func writesOnALightTintInBlackAndOnADarkOneInWhite() throws {
+    let colors: [(Appearance, UInt32)] = [(.light, 0xFFFFFF), (.dark, 0x000000)]
+    for (appearance, color) in colors {
+      let laid = Laid(ExampleAlerts.choiceList, in: Environment(appearance: appearance))
+      #expect(try laid.node("content/0/evening/check").picture?.tint == RGBA(hex: color))
+      let title = try laid.text("action/mute/title")
+      #expect(title.request.runs.allSatisfy { $0.color == RGBA(hex: color) })
+    }
+  }
+
   // MARK: Progress
 
   @Test func fillsTheTrackAsFarAsTheWorkIs() throws {

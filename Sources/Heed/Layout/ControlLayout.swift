@@ -149,7 +149,9 @@ struct ControlLayout {
           id / "check", .decoration,
           Rect(x: frame.x + 4, y: frame.y + 4, width: size - 8, height: size - 8)
         )
-        .with(picture: context.picture(.symbol("checkmark"), fit: .fit, color: .white)))
+        .with(
+          picture: context.picture(
+            .symbol("checkmark"), fit: .fit, color: styler.label(on: .tint))))
     }
     return nodes
   }
