@@ -31,6 +31,7 @@ struct GalleryEntry {
 
   /// The name as a person reads it: words, the first with a capital letter.
   var title: String {
+    if name == "ios26" { return "iOS 26" }
     var bytes = name.utf8.map { $0 == UInt8(ascii: "-") ? UInt8(ascii: " ") : $0 }
     if let first = bytes.first, first >= 0x61, first <= 0x7A { bytes[0] = first & 0xDF }
     return String(decoding: bytes, as: UTF8.self)

@@ -47,7 +47,7 @@ extension GalleryPage {
     """
     <section class="code" aria-labelledby="\(id)-title">
     <div class="head"><h3 id="\(id)-title">\(title)</h3><span>\(HTML.text(file))</span>\
-    <button type="button" class="plain" data-copy="\(id)">Copy</button></div>
+    <button type="button" data-copy="\(id)" aria-describedby="\(id)-title">Copy</button></div>
     <pre tabindex="0" id="\(id)" aria-labelledby="\(id)-title"><code>\(lines(of: text))</code></pre>
     </section>
 

@@ -25,7 +25,6 @@ extension GalleryPage {
       let shown = "";
 
       document.documentElement.classList.add("script");
-      tools.hidden = false;
       for (const card of cards) {
         card.words = `${card.dataset.name} ${card.textContent}`.toLowerCase();
       }

@@ -50,10 +50,7 @@ extension GalleryPage {
     .segments { display: flex; padding: 2px; border-radius: 0.6rem; background: var(--control); }
     .segments button { height: 2rem; background: none; border-radius: 0.5rem; }
     .segments [aria-pressed="true"] {
-      background: var(--chosen); box-shadow: 0 1px 3px rgb(0 0 0 / 0.2); font-weight: 600;
-    }
-    .segments button::after {
-      content: attr(data-value); display: block; height: 0; visibility: hidden; font-weight: 600;
+      background: var(--chosen); box-shadow: 0 1px 3px rgb(0 0 0 / 0.2);
     }
 
     #count { margin: 1rem 0; color: var(--quiet); font-size: 0.9rem; }
@@ -78,7 +75,13 @@ extension GalleryPage {
     }
     .card h2 { margin-top: 0.75rem; }
     .tags { margin: 0; color: var(--quiet); font-size: 0.85rem; }
+    :root:not(.script) .tools { display: none; }
     .script .card details { display: none; }
+    @media (scripting: enabled) {
+      /* Before the script has run, so that nothing moves when it does. */
+      :root:not(.script) .tools { display: flex; }
+      .card details { display: none; }
+    }
     summary { cursor: pointer; padding: 0.25rem 0; }
 
     #viewer {
@@ -88,7 +91,7 @@ extension GalleryPage {
     }
     #viewer[open] { display: flex; flex-direction: column; }
     #viewer::backdrop { background: var(--ground); }
-    :root:has(#viewer[open]) { overflow: hidden; }
+    :root:has(#viewer[open]) { overflow: hidden; scrollbar-gutter: auto; }
     .bar {
       display: flex; flex-wrap: wrap; gap: 0.5rem 0.75rem; align-items: center;
       padding: 0.75rem clamp(0.75rem, 2vw, 1.5rem); border-bottom: 1px solid var(--line);
@@ -96,7 +99,9 @@ extension GalleryPage {
     .bar label > span {
       position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%);
     }
+    .name { flex: 1; display: flex; gap: 0.75rem; align-items: baseline; min-width: 0; }
     .bar h2 { font-size: 1.1rem; }
+    .bar .views { align-items: center; }
     #position { color: var(--quiet); font-size: 0.9rem; font-variant-numeric: tabular-nums; }
     .icon { display: grid; place-items: center; width: 2.25rem; padding: 0; }
     #play { min-width: 7.5rem; }
@@ -123,11 +128,11 @@ extension GalleryPage {
     #about { overflow: auto; padding: 1.25rem; overscroll-behavior: contain; }
     .detail { display: flex; flex-direction: column; gap: 1.25rem; }
     .codes {
-      flex: 1; display: grid; gap: 1.25rem; grid-auto-rows: minmax(18rem, 1fr);
+      flex: 1 1 0; min-height: 0; display: grid; gap: 1.25rem; grid-auto-rows: minmax(0, 1fr);
       grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
     }
     .code { display: flex; flex-direction: column; min-width: 0; min-height: 0; }
-    #about .detail { height: 100%; }
+    #about .detail { height: 100%; min-height: 44rem; }
     .code span[style] {
       display: block; padding-left: calc((var(--in) + 2) * 1ch);
       text-indent: calc((var(--in) + 2) * -1ch);
@@ -149,21 +154,23 @@ extension GalleryPage {
     .frames figure { flex: 1 0 4.25rem; max-width: 7rem; }
     .frames img { display: block; width: 100%; height: auto; border-radius: 0.5rem; }
 
+    @media (max-width: 76rem) {
+      .bar .views { order: 1; flex: 1 0 100%; flex-wrap: wrap; gap: 0.5rem; }
+    }
     @media (max-width: 60rem) {
-      .tools { position: static; display: grid; grid-template-columns: 1fr 1fr; }
+      .script .tools, .tools { position: static; display: grid; grid-template-columns: 1fr 1fr; }
       .tools .gap { display: none; }
       .search { grid-column: span 2; }
       .tools select { width: 100%; max-width: none; }
-      .views { display: contents; }
-      .segments button { flex: 1; }
+      .tools .views { display: contents; }
+      .tools .segments button { flex: 1; }
       .view { display: block; overflow: auto; }
       #about .detail { height: auto; }
-      .codes { grid-auto-rows: auto; }
+      .codes { flex: none; grid-auto-rows: auto; }
       pre { max-height: 26rem; }
       #stage { height: 62dvh; border: 0; }
       #stage.zoom-all { height: auto; }
       #about { overflow: visible; }
-      .bar .close { order: -1; }
     }
     @media print {
       :root {
@@ -171,7 +178,8 @@ extension GalleryPage {
       }
       body { padding: 0; }
       .tools, details, #count { display: none !important; }
-      .cards { grid-template-columns: repeat(4, 1fr); gap: 1.5rem 1rem; }
+      .cards { grid-template-columns: repeat(5, 1fr); gap: 1.25rem 0.9rem; }
+      .card h2, .tags { font-size: 0.75rem; }
       .card { break-inside: avoid; }
       .open img { box-shadow: none; border: 1px solid var(--line); }
       img { print-color-adjust: exact; }

@@ -54,7 +54,7 @@ struct GalleryPage {
 
   private var toolbar: String {
     """
-    <form class="tools" role="search" aria-label="Alerts" hidden>
+    <form class="tools" role="search" aria-label="Alerts">
     <label class="search"><span>Search</span>\
     <input type="search" data-key="q" autocomplete="off" spellcheck="false"></label>
     \(choice("style", "Style", all: "All styles", Self.options(entries.map(\.style))))
@@ -78,15 +78,15 @@ struct GalleryPage {
     \(Self.icon("M15 5l-7 7 7 7"))</button>
     <button type="button" class="icon" data-step="1" aria-label="Next alert">\
     \(Self.icon("M9 5l7 7-7 7"))</button>
-    <h2 id="viewer-name" tabindex="-1"></h2>
-    <span id="position" role="status"></span>
-    <span class="gap"></span>
+    <div class="name" role="status"><h2 id="viewer-name" tabindex="-1"></h2>\
+    <span id="position"></span></div>
+    <div class="views">
     \(choice("on", "Surface", all: "Its own surface", Self.surfaces))
     \(Self.appearance)
     \(Self.direction)
-    \(Self.segments(
-      "zoom", "Size", [("fit", "Fit", nil), ("1", "1×", nil), ("2", "2×", nil), ("all", "All four", nil)]))
-    <button type="button" class="plain" id="play" aria-pressed="false">Play motion</button>
+    \(Self.zoom)
+    <button type="button" id="play" aria-pressed="false">Play motion</button>
+    </div>
     <button type="button" class="icon close" data-close aria-label="Close">\
     \(Self.icon("M6 6l12 12M18 6L6 18"))</button>
     </div>
@@ -116,6 +116,10 @@ struct GalleryPage {
   private static let direction = segments(
     "dir", "Direction",
     [("ltr", "LTR", "LTR, left to right"), ("rtl", "RTL", "RTL, right to left")])
+
+  private static let zoom = segments(
+    "zoom", "Size",
+    [("fit", "Fit", nil), ("1", "1×", nil), ("2", "2×", nil), ("all", "All four", nil)])
 
   private static let surfaces = GallerySurface.allCases.map {
     (value: $0.rawValue, title: $0.title)
