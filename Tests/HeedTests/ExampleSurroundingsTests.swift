@@ -152,3 +152,46 @@ import Testing
     #expect(laid.scene.backdrop.blur == 0)
   }
 }
+
+/// Letters of the largest size keep their words whole.
+@Suite struct LargestTextTests {
+  typealias Laid = ExampleFiguresTests.Laid
+
+  static let largest = Environment(
+    safeArea: EdgeInsets(top: 47, bottom: 34), textSize: .accessibility5)
+
+  @Test func makesACardWiderThanItsThemeAsksWhereLettersAreLarge() throws {
+    #expect(try Laid(ExampleAlerts.dark).node("panel").frame.width == 304)
+    #expect(try Laid(ExampleAlerts.dark, in: Self.largest).node("panel").frame.width == 374)
+  }
+
+  @Test(arguments: ["Incomprehension", "Непреодолимость", "الاستقلاليةوالحر"])
+  func makesLettersSmallerBeforeTheyBreakAWord(title: String) throws {
+    let alert = Alert(PlacedText(RichText(title)))
+    let text = try Laid(alert, in: Self.largest).text("title")
+    let usual = try Laid(alert).text("title").request.runs[0].font.size
+    #expect(text.lines.count == 1)
+    #expect(text.request.runs[0].font.size < usual * 53 / 17)
+    #expect(text.request.runs[0].font.size >= usual)
+  }
+
+  @Test func stacksWhatStandsSideBySideWhereItsWordsWouldBreak() throws {
+    let usual = Laid(ExampleAlerts.updateRemind)
+    let large = Laid(ExampleAlerts.updateRemind, in: Self.largest)
+    func y(_ laid: Laid, _ id: String) throws -> Double { try laid.node("action/\(id)").frame.y }
+    #expect(try y(usual, "later") == y(usual, "update"))
+    #expect(try y(large, "later") < y(large, "update"))
+    #expect(try large.node("action/update").frame.width > 112)
+    #expect(try large.text("action/update/title").isTruncated == false)
+  }
+
+  @Test func drawsMarksAndPicturesTwiceAsLargeBesideTheLargestText() throws {
+    let list = Laid(ExampleAlerts.choiceList, in: Self.largest)
+    #expect(try list.node("content/0/evening/mark").frame.size == Size(width: 44, height: 44))
+    let sheet = Laid(ExampleAlerts.rightToLeft, in: Self.largest)
+    #expect(try sheet.node("action/edit/image").frame.size == Size(width: 44, height: 44))
+    #expect(
+      try Laid(ExampleAlerts.rightToLeft).node("action/edit/image").frame.size
+        == Size(width: 22, height: 22))
+  }
+}

@@ -89,6 +89,13 @@ final class LayoutContext {
     return Size(width: max(0, size.width), height: max(0, size.height))
   }
 
+  /// How much larger small pictures and marks beside text are drawn at accessibility sizes: as much as
+  /// the letters, but no more than twice, so that room is left for these.
+  var pictureGrowth: Double {
+    let category = environment.textSize
+    return category.isAccessibilitySize ? min(2, DynamicType.factor(at: category)) : 1
+  }
+
   @inline(never)
   func border(_ border: Border) -> Node.Border {
     Node.Border(width: max(border.width, hairline), color: styler.rgba(border.color))
