@@ -59,7 +59,7 @@ extension GalleryPage {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.map { line in
       let indent = line.utf8.prefix { $0 == UInt8(ascii: " ") }.count
-      return "<span style=\"--in:\(indent)\">\(HTML.text(String(line)))\n</span>"
+      return "<span style=\"--in:\(indent)\">\(HTML.text(String(line)))</span>"
     }.joined()
   }
 
@@ -72,7 +72,7 @@ extension GalleryPage {
       let address = HTML.address(GalleryMotion.frameName(for: entry.file, index))
       return """
         <figure><img src="\(address)" width="\(Int(size.width))" height="\(Int(size.height))" \
-        loading="lazy" decoding="async" alt="After \(label)"><figcaption>\(label)</figcaption></figure>
+        loading="lazy" alt="After \(label)"><figcaption>\(label)</figcaption></figure>
 
         """
     }

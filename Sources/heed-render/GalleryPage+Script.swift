@@ -166,6 +166,7 @@ extension GalleryPage {
           putBack();
           card.detail = find(".detail", card);
           card.detail.dataset.home = card.id;
+          for (const image of all("img", card.detail)) image.loading = "eager";
           about.replaceChildren(card.detail);
           about.scrollTop = 0;
           shown = state.open;
@@ -209,14 +210,24 @@ extension GalleryPage {
       // What the person does.
 
       const copy = async (button) => {
-        const text = find(`#${button.dataset.copy}`);
-        let isDone = false;
+        const lines = find(`#${button.dataset.copy} code`);
+        const text = [...lines.children].map((line) => line.textContent).join("\n");
+        const give = (event) => {
+          event.clipboardData.setData("text/plain", text);
+          event.preventDefault();
+        };
+        // The old way first: the new one may wait for a permission that nobody is asked for.
+        getSelection().selectAllChildren(lines);
+        document.addEventListener("copy", give);
+        let isDone = document.execCommand("copy");
+        document.removeEventListener("copy", give);
         try {
-          await navigator.clipboard.writeText(text.textContent);
-          isDone = true;
+          if (!isDone) {
+            await navigator.clipboard.writeText(text);
+            isDone = true;
+          }
         } catch {
-          getSelection().selectAllChildren(text);
-          isDone = document.execCommand("copy");
+          // It stays selected, to be copied by the person.
         }
         button.textContent = isDone ? "Copied" : "Select it";
         setTimeout(() => { button.textContent = "Copy"; }, 2000);

@@ -134,7 +134,7 @@ extension GalleryPage {
     .code { display: flex; flex-direction: column; min-width: 0; min-height: 0; }
     #about .detail { height: 100%; min-height: 44rem; }
     .code span[style] {
-      display: block; padding-left: calc((var(--in) + 2) * 1ch);
+      display: block; min-height: 1.55em; padding-left: calc((var(--in) + 2) * 1ch);
       text-indent: calc((var(--in) + 2) * -1ch);
     }
     .head { display: flex; gap: 0.75rem; align-items: center; min-height: 2.25rem; }
