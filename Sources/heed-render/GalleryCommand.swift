@@ -6,11 +6,14 @@ internal import HeedDocument
 struct GalleryCommand {
   private let files: [String]
   private let folder: String
+  /// Whether it draws the documents that come with the command.
+  private let areExamples: Bool
   private let console: Console
 
   /// Makes the command from what was typed.
   init(_ arguments: ParsedArguments, console: Console) throws(CommandError) {
-    files = arguments.operands.isEmpty ? try Self.examples() : arguments.operands
+    areExamples = arguments.operands.isEmpty
+    files = areExamples ? try Self.examples() : arguments.operands
     folder = arguments["output"] ?? "gallery"
     self.console = console
     if folder == "-" || folder.isEmpty {
@@ -37,45 +40,52 @@ struct GalleryCommand {
     let artist = try Artist(
       isLenient: false, behind: .screen, environment: Environment(), console: console)
     try FileSystem.makeFolder(folder)
-    var exitCode = ExitCode.success
-    var entries: [GalleryPage.Entry] = []
-    for source in sources {
-      do throws(CommandError) {
-        for picture in GalleryPicture.all {
-          let png = try artist.png(
-            of: source.document.alert, from: source.file, in: picture.environment)
-          let name = picture.name(for: source.file)
-          try AtomicFile.write(png, to: FilePath.join(folder, name))
-        }
-        let duration = try drawMotion(of: source, artist)
-        entries.append(GalleryPage.Entry(source, entryDuration: duration))
-      } catch {
-        console.complain(error.description)
-        exitCode = exitCode.worse(error.exitCode)
-      }
+    let swift = GallerySwift.all(for: files)
+    let entries = sources.enumerated().map { index, source in
+      GalleryEntry(
+        source, swift: swift[index],
+        entryDuration: artist.entryDuration(
+          of: source.document.alert, in: GalleryMotion.environment),
+        surface: areExamples ? .best(forExample: FilePath.stem(of: source.file)) : .phone)
     }
+    let (drawn, exitCode) = draw(entries, artist)
     let index = FilePath.join(folder, "index.html")
-    try AtomicFile.write(Array(GalleryPage(entries: entries).html.utf8), to: index)
+    try AtomicFile.write(Array(GalleryPage(entries: drawn).html.utf8), to: index)
     try console.print("Gallery: \(Printable.text(index))")
     return exitCode
   }
 
-  /// Draws a document's animation and the frames of its entry, and returns how long that takes.
-  private func drawMotion(
-    of source: DocumentSource, _ artist: Artist
-  ) throws(CommandError) -> Double {
-    let alert = source.document.alert
-    let environment = GalleryMotion.environment
-    func write(_ subject: Artist.Subject, _ name: String) throws(CommandError) {
-      let png = try artist.png(of: alert, from: source.file, in: environment, showing: subject)
-      try AtomicFile.write(png, to: FilePath.join(folder, name))
+  /// Draws every picture. A document of which one cannot be drawn is left out, and the others stay.
+  private func draw(
+    _ entries: [GalleryEntry], _ artist: Artist
+  ) -> (drawn: [GalleryEntry], exitCode: ExitCode) {
+    var exitCode = ExitCode.success
+    var failed: Set<Int> = []
+    let tasks = entries.enumerated().flatMap { GalleryTask.all(of: $1.file, at: $0) }
+    for task in tasks where !failed.contains(task.document) {
+      do throws(CommandError) {
+        try draw(task, entries[task.document], artist)
+      } catch {
+        console.complain(error.description)
+        exitCode = exitCode.worse(error.exitCode)
+        failed.insert(task.document)
+      }
     }
-    try write(.visit, GalleryMotion.name(for: source.file))
-    let duration = artist.entryDuration(of: alert, in: environment)
-    for (index, part) in GalleryMotion.parts.enumerated() {
-      let moment = Artist.Subject.moment(part * duration)
-      try write(moment, GalleryMotion.frameName(for: source.file, index))
-    }
-    return duration
+    let drawn = entries.indices.filter { !failed.contains($0) }.map { entries[$0] }
+    return (drawn, exitCode)
+  }
+
+  private func draw(
+    _ task: GalleryTask, _ entry: GalleryEntry, _ artist: Artist
+  ) throws(CommandError) {
+    let subject: Artist.Subject =
+      switch task.subject {
+      case .atRest: .moment(nil)
+      case .entry(let part): .moment(part * entry.entryDuration)
+      case .visit: .visit
+      }
+    let png = try artist.png(
+      of: entry.alert, from: entry.file, in: task.environment, showing: subject)
+    try AtomicFile.write(png, to: FilePath.join(folder, task.name))
   }
 }

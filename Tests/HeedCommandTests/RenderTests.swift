@@ -2,7 +2,7 @@ import Foundation
 import HeedCommand
 import Testing
 
-/// `heed render` and `heed gallery`, as they are built.
+/// `heed render`, as it is built.
 struct RenderTests {
   private static let good = #"{"heed": 1, "title": "Delete?", "actions": [{"title": "OK"}]}"#
   private static let bad = #"{"heed": 1, "titel": "Delete?"}"#
@@ -197,35 +197,6 @@ struct RenderTests {
       #expect(process.terminationReason == .uncaughtSignal)
       #expect(process.terminationStatus == SIGTERM)
       #expect(try files(in: folder).isEmpty)
-    }
-  }
-
-  // MARK: The gallery
-
-  @Test func drawsAGalleryWithItsPage() throws {
-    try withFolder { folder in
-      try write(
-        #"{"heed": 1, "title": "<b> & \"c\"", "actions": [{"title": "OK"}]}"#,
-        folder + "/a b.json")
-      let heed = try Command("gallery", "-o", "out", "a b.json", in: folder)
-      #expect(heed.exitCode == 0, "\(heed.errors)")
-      #expect(heed.text == "Gallery: out/index.html\n")
-      #expect(
-        try files(in: folder + "/out")
-          == ["a b-dark@2x.png"] + (1...8).map { "a b-frame\($0).png" }
-          + ["a b-light.png", "a b-light@2x.png", "a b-motion.png", "index.html"])
-      let page = try String(contentsOfFile: folder + "/out/index.html", encoding: .utf8)
-      #expect(page.contains("src=\"./a%20b-light@2x.png\""))
-      #expect(page.contains("&lt;b&gt; &amp; "))
-      #expect(!page.contains("<b>") && !page.contains("<script"))
-    }
-  }
-
-  @Test func drawsNoGalleryOfABadDocument() throws {
-    try withFolder { folder in
-      try write(Self.bad, folder + "/bad.json")
-      #expect(try Command("gallery", "bad.json", "-o", "out", in: folder).exitCode == 2)
-      #expect(try files(in: folder) == ["bad.json"])
     }
   }
 }

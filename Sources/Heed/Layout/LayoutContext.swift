@@ -24,7 +24,7 @@ final class LayoutContext {
       environment.safeArea.left = given.safeArea.right
       environment.safeArea.right = given.safeArea.left
     }
-    let theme = alert.theme ?? (alert.style == .card ? .card : .ios)
+    let theme = alert.shownTheme
     self.alert = alert
     self.entries = alert.actionEntries.map { $0.showingWork(in: interaction) }
     self.interaction = interaction
@@ -87,6 +87,13 @@ final class LayoutContext {
   func size(of image: Image) -> Size {
     let size = image.size ?? measurer.imageSize(image) ?? Size(width: 24, height: 24)
     return Size(width: max(0, size.width), height: max(0, size.height))
+  }
+
+  /// How much larger small pictures and marks beside text are drawn at accessibility sizes: as much as
+  /// the letters, but no more than twice, so that room is left for these.
+  var pictureGrowth: Double {
+    let category = environment.textSize
+    return category.isAccessibilitySize ? min(2, DynamicType.factor(at: category)) : 1
   }
 
   @inline(never)

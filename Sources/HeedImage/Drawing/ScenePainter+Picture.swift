@@ -17,8 +17,9 @@ extension ScenePainter {
     case .bitmap(let bitmap): try drawBitmap(bitmap, fit: fit, in: frame, tint: tint)
     case .symbol(let symbol):
       let side = Size(width: Symbol.side, height: Symbol.side)
-      let place = ScenePainter.place(of: side, fit: fit, in: frame)
-      symbol.draw(on: canvas, in: place, tint ?? Symbol.plainColor)
+      symbol.facing(scene.direction).draw(
+        on: canvas, in: ScenePainter.place(of: side, fit: fit, in: frame),
+        tint ?? Symbol.plainColor)
     case nil: break
     }
   }

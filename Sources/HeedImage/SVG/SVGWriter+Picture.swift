@@ -8,7 +8,7 @@ extension SVGWriter {
     case .symbol(let symbol):
       let side = Size(width: Symbol.side, height: Symbol.side)
       let place = ScenePainter.place(of: side, fit: fit, in: frame)
-      draw(symbol, in: place, tint ?? Symbol.plainColor)
+      draw(symbol.facing(scene.direction), in: place, tint ?? Symbol.plainColor)
     case nil: break
     }
   }

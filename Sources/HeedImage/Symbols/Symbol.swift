@@ -39,18 +39,24 @@ struct Symbol {
   }
 
   let layers: [Layer]
+  /// Whether it points to where text goes, so that it turns round where text runs from the right.
+  let isDirectional: Bool
+
+  init(layers: [Layer], isDirectional: Bool = false) {
+    self.layers = layers
+    self.isDirectional = isDirectional
+  }
 
   /// The symbol of a name: a short one, or the one that iOS has for the nearest.
   static func named(_ name: Name) -> Symbol? {
-    SymbolTable.symbols.first { $0.names.contains { Name($0) == name } }
-      .map { Symbol(layers: $0.layers) }
+    SymbolTable.entries.first { $0.names.contains { Name($0) == name } }?.symbol
   }
 
   /// The name that was probably meant.
   static func suggestion(for name: Name) -> String? {
     let wanted = Array(name.string.utf8.prefix(64))
     var best: (name: String, distance: Int)?
-    for known in SymbolTable.symbols.flatMap(\.names) {
+    for known in SymbolTable.entries.flatMap(\.names) {
       let distance = EditDistance.between(wanted, Array(known.utf8))
       if distance < best?.distance ?? .max { best = (known, distance) }
     }
