@@ -23,6 +23,12 @@ public final class PictureRenderer {
     images = ImageStore()
   }
 
+  /// Takes over the process's font configuration, which is for programs that only draw; it saves the
+  /// time of reading the system's. Called before the first renderer is made.
+  package static func claimProcessFonts() {
+    InstalledFonts.few?.claimProcess()
+  }
+
   /// What layout needs so that it breaks lines exactly where this renderer draws them.
   ///
   /// A missing font or picture does not show here; it is found when the scene is drawn.

@@ -14,6 +14,7 @@ struct Artist {
   ) throws(CommandError) {
     self.console = console
     backdrop = try Self.backdrop(behind, environment)
+    PictureRenderer.claimProcessFonts()
     do throws(PictureError) {
       renderer = try PictureRenderer(options: PictureOptions(isLenient: isLenient))
     } catch {
