@@ -44,6 +44,9 @@ final class Canvas {
     try body()
   }
 
+  /// Pixels from one row to the next, as they lie in memory.
+  var stride: Int { Int(cairo_image_surface_get_stride(surface)) / 4 }
+
   /// The pixels, 0xAARRGGBB, multiplied by their opacity.
   var words: [UInt32] {
     [UInt32](unsafeUninitializedCapacity: width * height) { buffer, count in
@@ -66,7 +69,7 @@ final class Canvas {
   func forEachRow(_ rows: Range<Int>, _ body: (UnsafePointer<UInt32>) -> Void) {
     cairo_surface_flush(surface)
     guard let data = cairo_image_surface_get_data(surface) else { return }
-    let stride = Int(cairo_image_surface_get_stride(surface)) / 4
+    let stride = self.stride
     data.withMemoryRebound(to: UInt32.self, capacity: stride * height) { pixels in
       for row in rows { body(UnsafePointer(pixels + row * stride)) }
     }
