@@ -1,4 +1,6 @@
 /// Why a picture could not be drawn, or what a placeholder stands for, in one sentence.
+///
+/// Errors are equal where the same is missing, whatever needs it.
 public struct PictureError: Error, Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case missingFamily(String)
@@ -15,10 +17,16 @@ public struct PictureError: Error, Hashable, Sendable {
   }
 
   package let kind: Kind
+  /// What it is about, where that is known.
+  public internal(set) var place: Place?
 
   package init(_ kind: Kind) {
     self.kind = kind
   }
+
+  public static func == (lhs: PictureError, rhs: PictureError) -> Bool { lhs.kind == rhs.kind }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(kind) }
 }
 
 extension PictureError: CustomStringConvertible {

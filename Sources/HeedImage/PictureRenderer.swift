@@ -9,10 +9,10 @@ public final class PictureRenderer {
   /// May be changed between pictures.
   public var options: PictureOptions
   /// What placeholders stand for in the last picture, each once; empty where a renderer is strict.
-  public private(set) var findings: [PictureFinding] = []
+  public internal(set) var findings: [PictureFinding] = []
 
-  private let texts: TextEngine
-  private let images: ImageStore
+  let texts: TextEngine
+  let images: ImageStore
 
   /// Makes a renderer and finds its fonts.
   ///
@@ -74,7 +74,7 @@ public final class PictureRenderer {
     findings = []
     let painter = try ScenePainter(scene: scene, options: options, texts: texts, images: images)
     try painter.draw()
-    findings = painter.findings
+    findings = painter.missing.findings
     // Cairo keeps quiet after its first error and draws no more.
     guard cairo_status(painter.canvas.context) == CAIRO_STATUS_SUCCESS else {
       throw PictureError(.outOfMemory)

@@ -41,13 +41,13 @@ struct RenderCommand {
       alert.theme = alert.theme ?? Theme(base)
       alert.theme?.base = base
     }
-    let png = try artist.png(
-      of: alert, from: source.file, in: options.environment,
-      showing: options.isAnimation ? .visit : .moment(options.moment))
+    let picture = try artist.picture(
+      of: alert, from: source.file, in: options.environment, as: options.format,
+      drawsOutlines: options.drawsOutlines, at: options.moment)
     if let path = options.path(for: source.file) {
-      try AtomicFile.write(png, to: path)
+      try AtomicFile.write(picture, to: path)
     } else {
-      try console.write(png)
+      try console.write(picture)
     }
   }
 }

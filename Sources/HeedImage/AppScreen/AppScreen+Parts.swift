@@ -1,4 +1,3 @@
-internal import CCairo
 internal import Heed
 
 extension AppScreen {
@@ -11,11 +10,8 @@ extension AppScreen {
   /// A round picture of a person.
   func drawAvatar(x: Double, y: Double, radius: Double, _ colors: [RGBA]) {
     let frame = Rect(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius)
-    canvas.saved {
-      canvas.path(frame, corners: .round(radius))
-      cairo_clip(canvas.context)
-      canvas.use(gradient: colors, stops: [], angle: 180, over: frame)
-      cairo_paint(canvas.context)
+    canvas.clipped(to: frame, corners: .round(radius)) {
+      canvas.fill(frame, corners: CornerRadii(), gradient: colors, angle: 180)
       let face = RGBA(hex: 0xFFFFFF, alpha: 0.92)
       let head = radius * 0.36
       canvas.fill(
@@ -28,10 +24,15 @@ extension AppScreen {
     }
   }
 
+  /// Draws a symbol, where there is one of the name.
+  func draw(_ name: Name, in frame: Rect, _ color: RGBA) {
+    if let symbol = Symbol.named(name) { canvas.draw(symbol, in: frame, color) }
+  }
+
   func drawSearchField(in frame: Rect) {
     canvas.fill(frame, corners: .round(11), colors.field)
-    Symbol.named("magnifyingglass")?.draw(
-      on: canvas, in: Rect(x: frame.x + 10, y: frame.y + 10.5, width: 17, height: 17),
+    draw(
+      "magnifyingglass", in: Rect(x: frame.x + 10, y: frame.y + 10.5, width: 17, height: 17),
       colors.secondary)
     bar(x: frame.x + 35, y: frame.y + 14, width: 92, height: 10, colors.tertiary)
   }

@@ -11,6 +11,8 @@ final class Canvas {
   /// Pixels a point.
   let scale: Double
   let surface: OpaquePointer
+  /// Whether shapes and text are kept as they are, so that there are no pixels to read.
+  let isVector: Bool
   let context: OpaquePointer
 
   /// Makes a transparent canvas of pixels.
@@ -29,7 +31,26 @@ final class Canvas {
     self.scale = scale
     self.surface = surface
     self.context = context
+    isVector = false
     cairo_scale(context, scale, scale)
+  }
+
+  /// Makes a canvas of a surface that keeps shapes and whose unit is a point; it owns the surface.
+  ///
+  /// Edges are moved to where the pixels of a picture of the scale would begin.
+  init(keepingShapes surface: OpaquePointer, size: Size, scale: Double) throws(PictureError) {
+    guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS,
+      let context = cairo_create(surface)
+    else {
+      cairo_surface_destroy(surface)
+      throw PictureError(.outOfMemory)
+    }
+    width = Int((size.width * scale).rounded(.up))
+    height = Int((size.height * scale).rounded(.up))
+    self.scale = scale
+    self.surface = surface
+    self.context = context
+    isVector = true
   }
 
   deinit {
@@ -76,20 +97,8 @@ final class Canvas {
   }
 
   /// A rectangle whose edges lie between pixels, at least one pixel wide where it has a width.
-  func snapped(_ rect: Rect) -> Rect {
-    let (x, width) = snapped(rect.x, rect.width)
-    let (y, height) = snapped(rect.y, rect.height)
-    return Rect(x: x, y: y, width: width, height: height)
-  }
-
-  private func snapped(_ start: Double, _ length: Double) -> (start: Double, length: Double) {
-    let first = (start * scale).rounded()
-    let last = ((start + length) * scale).rounded()
-    return (first / scale, (length > 0 ? max(last - first, 1) : 0) / scale)
-  }
+  func snapped(_ rect: Rect) -> Rect { PixelGrid(scale: scale).snapped(rect) }
 
   /// A length of whole pixels, at least one.
-  func snapped(_ length: Double) -> Double {
-    max((length * scale).rounded(), 1) / scale
-  }
+  func snapped(_ length: Double) -> Double { PixelGrid(scale: scale).snapped(length) }
 }

@@ -41,14 +41,20 @@ extension ScenePainter {
     blur: Double, tint: RGBA, of node: Node, in frame: Rect, at index: Int
   ) throws(PictureError) {
     let blurred =
-      if let behind = surfacesBehind[index] { behind } else {
+      if let known = blurs.behind[index] { known } else {
         try Blur.blurred(canvas, part: frame, by: blur)
       }
+    blurs.behind[index] = blurred
     try clipped(to: frame, corners: node.corners) { () throws(PictureError) in
-      blurred.paint(on: canvas)
+      paint(blurred, in: frame)
       canvas.use(tint)
       cairo_paint(canvas.context)
     }
+  }
+
+  /// Draws what is soft, as the pixels that are made for it where the canvas has none.
+  func paint(_ blur: Blur, in area: Rect, as color: RGBA? = nil) {
+    canvas.drawPixels(in: area.intersection(scene.whole)) { blur.paint(on: $0, as: color) }
   }
 
   /// Draws the shadow of a shape.
@@ -62,12 +68,12 @@ extension ScenePainter {
       if isSeeThrough {
         let far = shadow.radius * 4 + abs(shadow.offset.x) + abs(shadow.offset.y)
         cairo_set_fill_rule(canvas.context, CAIRO_FILL_RULE_EVEN_ODD)
-        canvas.path(
-          frame.inset(by: EdgeInsets(top: -far, left: -far, bottom: -far, right: -far)))
+        canvas.path(frame.grown(by: far))
         canvas.path(frame, corners: corners)
         cairo_clip(canvas.context)
       }
-      blurred.paint(on: canvas, as: shadow.color)
+      let reach = shape.grown(by: shadow.radius * 3 + 1)
+      paint(blurred, in: reach, as: shadow.color)
     }
   }
 }

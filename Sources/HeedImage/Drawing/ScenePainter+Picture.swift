@@ -17,9 +17,8 @@ extension ScenePainter {
     case .bitmap(let bitmap): drawBitmap(bitmap, fit: fit, in: frame, tint: tint)
     case .symbol(let symbol):
       let side = Size(width: Symbol.side, height: Symbol.side)
-      // A grey that shows on light and dark, for a symbol that nobody gave a colour.
-      let color = tint ?? RGBA(hex: 0x8E8E93)
-      symbol.draw(on: canvas, in: ScenePainter.place(of: side, fit: fit, in: frame), color)
+      let place = ScenePainter.place(of: side, fit: fit, in: frame)
+      symbol.draw(on: canvas, in: place, tint ?? Symbol.plainColor)
     case nil: break
     }
   }
@@ -38,7 +37,7 @@ extension ScenePainter {
     do throws(PictureError) {
       return try images.artwork(of: image, options: options)
     } catch {
-      try report(error)
+      try missing.add(error)
       drawPlaceholder(in: frame)
       return nil
     }

@@ -4,25 +4,30 @@ internal import Heed
 extension ScenePainter {
   /// Draws what lies behind the alert: the surface, blurred and covered as the backdrop says.
   func drawSurface() throws(PictureError) {
-    let whole = Rect(width: scene.size.width, height: scene.size.height)
+    let whole = scene.whole
     switch options.backdrop {
     case .color(let color): paint(color)
     case .appScreen(let appearance, let direction):
       AppScreen(on: canvas, size: scene.size, appearance: appearance, direction: direction).draw()
     case .picture(let bytes):
       paint(RGBA(hex: 0xFFFFFF))
+      missing.place = .backdrop
       do throws(PictureError) {
         let bitmap = try images.bitmap(bytes, options: options)
         drawBitmap(bitmap, fit: .fill, in: whole, tint: nil)
       } catch {
-        try report(error)
+        try missing.add(error)
       }
     }
     let visibility = scene.moment.backdropOpacity
     let radius = scene.backdrop.blur * visibility
     if radius > 0 {
-      let blurred = try Blur.blurred(canvas, part: whole, by: radius)
-      blurred.paint(on: canvas)
+      let blurred =
+        if let known = blurs.surface { known } else {
+          try Blur.blurred(canvas, part: whole, by: radius)
+        }
+      blurs.surface = blurred
+      paint(blurred, in: whole)
     }
     try blurSurfaceForMaterials()
     if scene.backdrop.color.alpha > 0 {
@@ -31,24 +36,20 @@ extension ScenePainter {
     }
   }
 
-  /// Over the bare surface a material shows the surface undimmed, as a system's own materials do. On
-  /// top of another node it shows that node.
   private func blurSurfaceForMaterials() throws(PictureError) {
     for (index, node) in scene.nodes.enumerated() {
       guard case .material(let blur, _) = node.fill else { continue }
-      let isOnNode = scene.nodes[..<index].contains { below in
-        (below.fill != nil || below.picture != nil) && below.frame.contains(node.frame)
-      }
       let frame = canvas.snapped(node.frame)
-      if !isOnNode, !frame.isEmpty {
-        surfacesBehind[index] = try Blur.blurred(canvas, part: frame, by: blur)
+      if scene.isOnSurface(materialAt: index), !frame.isEmpty, blurs.behind[index] == nil {
+        blurs.behind[index] = try Blur.blurred(canvas, part: frame, by: blur)
       }
     }
   }
 
   private func paint(_ color: RGBA) {
     canvas.use(color)
-    cairo_set_operator(canvas.context, CAIRO_OPERATOR_SOURCE)
+    // Where shapes are kept nothing lies below that it could replace.
+    if !canvas.isVector { cairo_set_operator(canvas.context, CAIRO_OPERATOR_SOURCE) }
     cairo_paint(canvas.context)
     cairo_set_operator(canvas.context, CAIRO_OPERATOR_OVER)
   }
