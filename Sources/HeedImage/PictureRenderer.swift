@@ -1,4 +1,5 @@
 internal import CCairo
+internal import CPango
 public import Heed
 
 /// Draws scenes to pictures with Cairo and Pango, and measures their texts for layout.
@@ -22,6 +23,10 @@ public final class PictureRenderer {
     texts = try TextEngine()
     images = ImageStore()
   }
+
+  /// How many renderers can draw at once, each on a thread of its own: the cores that the process may
+  /// use.
+  package static var usefulCount: Int { max(1, Int(g_get_num_processors())) }
 
   /// Takes over the process's font configuration, which is for programs that only draw; it saves the
   /// time of reading the system's. Called before the first renderer is made.
