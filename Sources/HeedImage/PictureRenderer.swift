@@ -14,6 +14,7 @@ public final class PictureRenderer {
 
   let texts: TextEngine
   let images: ImageStore
+  private let parts = DrawnParts()
 
   /// Makes a renderer and finds its fonts.
   ///
@@ -77,7 +78,8 @@ public final class PictureRenderer {
 
   private func draw(_ scene: Scene) throws(PictureError) -> Canvas {
     findings = []
-    let painter = try ScenePainter(scene: scene, options: options, texts: texts, images: images)
+    let painter = try ScenePainter(
+      scene: scene, options: options, texts: texts, images: images, parts: parts)
     try painter.draw()
     findings = painter.missing.findings
     // Cairo keeps quiet after its first error and draws no more.
