@@ -17,9 +17,9 @@ final class Canvas {
 
   /// Makes a transparent canvas of pixels.
   init(width: Int, height: Int, scale: Double) throws(PictureError) {
-    guard
-      let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
-    else { throw PictureError(.outOfMemory) }
+    guard let surface = PixelMemory.surface(width: width, height: height) else {
+      throw PictureError(.outOfMemory)
+    }
     guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS,
       let context = cairo_create(surface)
     else {
