@@ -61,7 +61,8 @@ final class ShadowMask {
     let scale = form.scale / Double(divisor)
     let soft = try Canvas(
       width: place.width / divisor, height: place.height / divisor, scale: scale)
-    let shape = Rect(x: form.offset.x, y: form.offset.y, width: form.size.width, height: form.size.height)
+    let shape = Rect(
+      x: form.offset.x, y: form.offset.y, width: form.size.width, height: form.size.height)
     let (x, y) = (Double(place.x) / form.scale, Double(place.y) / form.scale)
     soft.fill(shape.offset(x: -x, y: -y), corners: form.corners, RGBA(hex: 0))
     BoxBlur.blur(soft, radius: form.radius * scale)

@@ -45,7 +45,9 @@ final class DrawnParts {
   private static let mostPixels = 1 << 22
 
   /// Draws a surface on a canvas, or copies what was drawn before.
-  func draw(_ key: SurfaceKey, on canvas: Canvas, _ draw: () -> Void) throws(PictureError) -> Surface {
+  func draw(_ key: SurfaceKey, on canvas: Canvas, _ draw: () -> Void) throws(PictureError)
+    -> Surface
+  {
     let surface = surfaces[key] ?? Surface()
     if let pixels = surface.pixels, pixels.copy(to: canvas) { return surface }
     draw()

@@ -70,7 +70,8 @@ extension ScenePainter {
       return try drawLargeShadow(shadow, of: frame, corners: corners, isSeeThrough: isSeeThrough)
     }
     let mask = try parts.shadow(of: form)
-    let reach = frame.offset(x: shadow.offset.x, y: shadow.offset.y).grown(by: shadow.radius * 3 + 1)
+    let reach = frame.offset(x: shadow.offset.x, y: shadow.offset.y).grown(
+      by: shadow.radius * 3 + 1)
     canvas.drawPixels(in: reach.intersection(scene.whole)) { pixels in
       mask.paint(on: pixels, at: Point(x: frame.x, y: frame.y), shadow.color)
     }

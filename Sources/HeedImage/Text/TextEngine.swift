@@ -70,7 +70,8 @@ private struct FontNeeds {
     }
     hasEastAsian = request.runs.contains { run in
       // All of them have three or four bytes.
-      run.text.utf8.contains { $0 >= 0xE1 } && run.text.unicodeScalars.contains(where: TextScript.isEastAsian)
+      run.text.utf8.contains { $0 >= 0xE1 }
+        && run.text.unicodeScalars.contains(where: TextScript.isEastAsian)
     }
   }
 
