@@ -38,6 +38,11 @@ let package = Package(
     // The alerts of `Examples/`, written in Swift.
     .target(name: "HeedExamples", dependencies: ["Heed"], path: "Examples/Swift"),
 
+    // What `make bench` times.
+    .executableTarget(
+      name: "LayoutBenchmark", dependencies: ["Heed", "HeedExamples", "HeedTesting"],
+      path: "Benchmarks/Layout"),
+
     .testTarget(name: "HeedTests", dependencies: ["Heed", "HeedTesting", "HeedExamples"]),
     .testTarget(
       name: "HeedDocumentTests",

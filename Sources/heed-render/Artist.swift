@@ -17,6 +17,7 @@ struct Artist {
     self.console = console
     backdrop = try Self.backdrop(behind, environment)
     backdropFile = if case .file(let path) = behind { path } else { nil }
+    PictureRenderer.claimProcessFonts()
     do throws(PictureError) {
       renderer = try PictureRenderer(options: PictureOptions(isLenient: isLenient))
     } catch {

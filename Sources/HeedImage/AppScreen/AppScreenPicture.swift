@@ -31,32 +31,35 @@ struct AppScreenPicture {
 
   func draw(on canvas: any ShapeSurface, in frame: Rect, radius: Double) {
     let palette = AppScreenPicture.palettes[index % AppScreenPicture.palettes.count]
-    canvas.clipped(to: frame, corners: .round(radius)) {
-      canvas.fill(frame, corners: CornerRadii(), gradient: palette.sky, angle: 180)
-      let middle = frame.x + frame.width * (index % 2 == 0 ? 0.68 : 0.32)
-      let radius = frame.width * 0.13
-      let sun = Rect(
-        x: middle - radius, y: frame.y + frame.height * 0.36 - radius, width: 2 * radius,
-        height: 2 * radius)
-      canvas.fill(sun, corners: .round(radius), palette.sun)
-      for (level, color) in palette.hills.enumerated() {
-        canvas.fill(hill(level, in: frame), color)
-      }
+    // Shapes end where the rounded frame does, which is quicker than clipping them.
+    canvas.fill(frame, corners: .round(radius), gradient: palette.sky, angle: 180)
+    let middle = frame.x + frame.width * (index % 2 == 0 ? 0.68 : 0.32)
+    let size = frame.width * 0.13
+    let sun = Rect(
+      x: middle - size, y: frame.y + frame.height * 0.36 - size, width: 2 * size, height: 2 * size)
+    canvas.fill(sun, corners: .round(size), palette.sun)
+    for (level, color) in palette.hills.enumerated() {
+      canvas.fill(hill(level, in: frame, radius: radius), color)
     }
   }
 
   /// A wave across the picture, lower and steeper the nearer it is.
-  private func hill(_ level: Int, in frame: Rect) -> [Symbol.Step] {
+  private func hill(_ level: Int, in frame: Rect, radius: Double) -> [Symbol.Step] {
     let top = 0.52 + Double(level) * 0.15
     let rise = (level + index) % 2 == 0 ? 0.16 : -0.14
     func x(_ part: Double) -> Double { frame.x + part * frame.width }
     func y(_ part: Double) -> Double { frame.y + part * frame.height }
+    // Where a wave begins so low that the corner is round already, it begins on its edge.
+    let start = y(top + rise / 2)
+    let below = max(0, min(radius, start - (frame.maxY - radius)))
+    let inset = radius - (radius * radius - below * below).squareRoot()
     return [
-      .move(x(0), y(top + rise / 2)),
+      .move(frame.x + inset, start),
       .curve(x(0.3), y(top - rise), x(0.45), y(top - rise), x(0.62), y(top)),
       .curve(
         x(0.78), y(top + rise), x(0.9), y(top + rise * 0.6), x(1), y(top + rise * 0.1)),
-      .line(x(1), y(1)), .line(x(0), y(1)), .close,
+      .arc(frame.maxX - radius, frame.maxY - radius, radius: radius, from: 0, to: 90),
+      .arc(frame.x + radius, frame.maxY - radius, radius: radius, from: 90, to: 180), .close,
     ]
   }
 }

@@ -4,6 +4,11 @@ internal import Heed
 extension Canvas {
   /// Adds a rectangle with rounded corners to the path.
   func path(_ rect: Rect, corners: CornerRadii = CornerRadii()) {
+    Canvas.path(rect, corners: corners, on: context)
+  }
+
+  /// Adds a rectangle with rounded corners to the path of a context.
+  static func path(_ rect: Rect, corners: CornerRadii, on context: OpaquePointer) {
     guard !corners.areSquare else {
       cairo_rectangle(context, rect.x, rect.y, rect.width, rect.height)
       return

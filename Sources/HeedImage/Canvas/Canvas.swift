@@ -17,9 +17,9 @@ final class Canvas {
 
   /// Makes a transparent canvas of pixels.
   init(width: Int, height: Int, scale: Double) throws(PictureError) {
-    guard
-      let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
-    else { throw PictureError(.outOfMemory) }
+    guard let surface = PixelMemory.surface(width: width, height: height) else {
+      throw PictureError(.outOfMemory)
+    }
     guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS,
       let context = cairo_create(surface)
     else {
@@ -65,6 +65,9 @@ final class Canvas {
     try body()
   }
 
+  /// Pixels from one row to the next, as they lie in memory.
+  var stride: Int { Int(cairo_image_surface_get_stride(surface)) / 4 }
+
   /// The pixels, 0xAARRGGBB, multiplied by their opacity.
   var words: [UInt32] {
     [UInt32](unsafeUninitializedCapacity: width * height) { buffer, count in
@@ -87,7 +90,7 @@ final class Canvas {
   func forEachRow(_ rows: Range<Int>, _ body: (UnsafePointer<UInt32>) -> Void) {
     cairo_surface_flush(surface)
     guard let data = cairo_image_surface_get_data(surface) else { return }
-    let stride = Int(cairo_image_surface_get_stride(surface)) / 4
+    let stride = self.stride
     data.withMemoryRebound(to: UInt32.self, capacity: stride * height) { pixels in
       for row in rows { body(UnsafePointer(pixels + row * stride)) }
     }

@@ -62,6 +62,25 @@ extension ScenePainter {
     _ shadow: Node.Shadow, of frame: Rect, corners: CornerRadii, isSeeThrough: Bool
   ) throws(PictureError) {
     guard shadow.color.alpha > 0, !frame.isEmpty else { return }
+    let form = ShadowMask.Form(
+      size: Size(width: frame.width, height: frame.height), corners: corners,
+      radius: shadow.radius, offset: shadow.offset, hasHole: isSeeThrough,
+      scale: canvas.isVector ? max(2, canvas.scale) : canvas.scale)
+    guard form.isSmall else {
+      return try drawLargeShadow(shadow, of: frame, corners: corners, isSeeThrough: isSeeThrough)
+    }
+    let mask = try parts.shadow(of: form)
+    let reach = frame.offset(x: shadow.offset.x, y: shadow.offset.y).grown(
+      by: shadow.radius * 3 + 1)
+    canvas.drawPixels(in: reach.intersection(scene.whole)) { pixels in
+      mask.paint(on: pixels, at: Point(x: frame.x, y: frame.y), shadow.color)
+    }
+  }
+
+  /// Draws a shadow with few pixels that are enlarged and clipped on the way.
+  private func drawLargeShadow(
+    _ shadow: Node.Shadow, of frame: Rect, corners: CornerRadii, isSeeThrough: Bool
+  ) throws(PictureError) {
     let shape = frame.offset(x: shadow.offset.x, y: shadow.offset.y)
     let blurred = try Blur.shadow(of: shape, corners: corners, by: shadow.radius, on: canvas)
     canvas.saved {

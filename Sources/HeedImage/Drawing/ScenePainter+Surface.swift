@@ -8,7 +8,7 @@ extension ScenePainter {
     switch options.backdrop {
     case .color(let color): paint(color)
     case .appScreen(let appearance, let direction):
-      AppScreen(on: canvas, size: scene.size, appearance: appearance, direction: direction).draw()
+      try drawAppScreen(appearance, direction)
     case .picture(let bytes):
       paint(RGBA(hex: 0xFFFFFF))
       missing.place = .backdrop
@@ -24,7 +24,7 @@ extension ScenePainter {
     if radius > 0 {
       let blurred =
         if let known = blurs.surface { known } else {
-          try Blur.blurred(canvas, part: whole, by: radius)
+          try surfaceBlur(whole, by: radius, after: 0)
         }
       blurs.surface = blurred
       paint(blurred, in: whole)
@@ -41,9 +41,32 @@ extension ScenePainter {
       guard case .material(let blur, _) = node.fill else { continue }
       let frame = canvas.snapped(node.frame)
       if scene.isOnSurface(materialAt: index), !frame.isEmpty, blurs.behind[index] == nil {
-        blurs.behind[index] = try Blur.blurred(canvas, part: frame, by: blur)
+        let backdrop = scene.backdrop.blur * scene.moment.backdropOpacity
+        blurs.behind[index] = try surfaceBlur(frame, by: blur, after: backdrop)
       }
     }
+  }
+
+  private func drawAppScreen(
+    _ appearance: Appearance, _ direction: Direction
+  ) throws(PictureError) {
+    let screen = AppScreen(
+      on: canvas, size: scene.size, appearance: appearance, direction: direction)
+    if canvas.isVector { return screen.draw() }
+    let key = DrawnParts.SurfaceKey(
+      appearance: appearance, direction: direction, size: scene.size, scale: scene.scale)
+    knownSurface = try parts.draw(key, on: canvas) { screen.draw() }
+  }
+
+  /// A part of the surface made soft, which the backdrop may have blurred before.
+  private func surfaceBlur(
+    _ part: Rect, by radius: Double, after backdrop: Double
+  ) throws(PictureError) -> Blur {
+    let known = try knownSurface?.soft(by: radius, backdrop: backdrop) {
+      () throws(PictureError) in try Blur.blurred(canvas, part: scene.whole, by: radius)
+    }
+    if let known { return known }
+    return try Blur.blurred(canvas, part: part, by: radius)
   }
 
   private func paint(_ color: RGBA) {

@@ -14,20 +14,24 @@ final class ScenePainter {
   /// What is soft, made once: also what materials show of the surface, as it was before the backdrop's
   /// colour was painted on it.
   let blurs: SceneBlurs
+  let parts: DrawnParts
+  /// What is kept of the surface behind, where it is one that is drawn again and again.
+  var knownSurface: DrawnParts.Surface?
 
   convenience init(
-    scene: Scene, options: PictureOptions, texts: TextEngine, images: ImageStore
+    scene: Scene, options: PictureOptions, texts: TextEngine, images: ImageStore,
+    parts: DrawnParts = DrawnParts()
   ) throws(PictureError) {
     let pixels = try PixelSize(of: scene, limits: options.limits)
     try self.init(
       scene: scene, options: options, texts: texts, images: images, blurs: SceneBlurs(),
-      canvas: Canvas(width: pixels.width, height: pixels.height, scale: scene.scale))
+      canvas: Canvas(width: pixels.width, height: pixels.height, scale: scene.scale), parts: parts)
   }
 
   /// Makes a painter for a canvas, with what is soft where that is known.
   init(
     scene: Scene, options: PictureOptions, texts: TextEngine, images: ImageStore,
-    blurs: SceneBlurs, canvas: Canvas
+    blurs: SceneBlurs, canvas: Canvas, parts: DrawnParts = DrawnParts()
   ) {
     self.scene = scene
     self.options = options
@@ -35,6 +39,7 @@ final class ScenePainter {
     self.images = images
     missing = PictureReport(isLenient: options.isLenient)
     self.blurs = blurs
+    self.parts = parts
     self.canvas = canvas
   }
 
