@@ -16,6 +16,11 @@ public struct PictureError: Error, Hashable, Sendable {
 
   package let kind: Kind
 
+  /// Whether a character is missing that no font has.
+  public var isMissingGlyph: Bool { if case .missingGlyph = kind { true } else { false } }
+  /// Whether there is no symbol of a name.
+  public var isUnknownSymbol: Bool { if case .unknownSymbol = kind { true } else { false } }
+
   package init(_ kind: Kind) {
     self.kind = kind
   }

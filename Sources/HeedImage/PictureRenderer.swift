@@ -11,8 +11,10 @@ public final class PictureRenderer {
   /// What placeholders stand for in the last picture, each once; empty where a renderer is strict.
   public private(set) var findings: [PictureFinding] = []
 
-  private let texts: TextEngine
-  private let images: ImageStore
+  let texts: TextEngine
+  let images: ImageStore
+  /// The pixels of pictures whose colours were asked for.
+  var nodePictures = RecentCache<NodePictureKey, PixelImage>(limit: 4)
 
   /// Makes a renderer and finds its fonts.
   ///

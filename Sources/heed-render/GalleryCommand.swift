@@ -34,12 +34,15 @@ struct GalleryCommand {
   func run() throws(CommandError) -> ExitCode {
     let (sources, problem) = DocumentSource.readAll(files, mode: .strict, console: console)
     if let problem { return problem }
+    let progress = ProgressLine(count: sources.count, console: console)
     let artist = try Artist(
-      isLenient: false, behind: .screen, environment: Environment(), console: console)
+      isLenient: false, behind: .screen, environment: Environment(), console: progress.console)
     try FileSystem.makeFolder(folder)
     var exitCode = ExitCode.success
     var entries: [GalleryPage.Entry] = []
+    defer { progress.end() }
     for source in sources {
+      progress.show(source.file)
       do throws(CommandError) {
         for picture in GalleryPicture.all {
           let png = try artist.png(
@@ -50,10 +53,11 @@ struct GalleryCommand {
         let duration = try drawMotion(of: source, artist)
         entries.append(GalleryPage.Entry(source, entryDuration: duration))
       } catch {
-        console.complain(error.description)
+        progress.console.complain(error.description)
         exitCode = exitCode.worse(error.exitCode)
       }
     }
+    progress.end()
     let index = FilePath.join(folder, "index.html")
     try AtomicFile.write(Array(GalleryPage(entries: entries).html.utf8), to: index)
     try console.print("Gallery: \(Printable.text(index))")

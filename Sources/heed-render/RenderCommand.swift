@@ -18,16 +18,19 @@ struct RenderCommand {
     let (sources, problem) = DocumentSource.readAll(
       options.files, mode: options.isLenient ? .lenient : .strict, console: console)
     if let problem { return problem }
+    let progress = ProgressLine(count: sources.count, console: console)
     let artist = try Artist(
       isLenient: options.isLenient, behind: options.behind, environment: options.environment,
-      console: console)
+      console: progress.console)
     if case .folder(let folder) = options.output { try FileSystem.makeFolder(folder) }
     var exitCode = ExitCode.success
+    defer { progress.end() }
     for source in sources {
+      progress.show(source.file)
       do throws(CommandError) {
         try draw(source, artist)
       } catch {
-        console.complain(error.description)
+        progress.console.complain(error.description)
         exitCode = exitCode.worse(error.exitCode)
       }
     }
