@@ -5,6 +5,8 @@ enum ZshCompletions {
       "#compdef heed",
       "# Completions of heed for zsh; made by 'heed completions zsh'.",
       "",
+      "_heed_either() { _alternative \"words:word:($1)\" 'files:file:_files' }",
+      "",
       "_heed() {",
       "  local curcontext=\"$curcontext\" state line",
       "  local -a commands",
@@ -60,7 +62,8 @@ enum ZshCompletions {
     switch kind {
     case .words(let words, false): return "(\(words.joined(separator: " ")))"
     case .words(let words, true):
-      return "{_alternative \"words: :(\(words.joined(separator: " ")))\" \"files: :_files\"}"
+      // The space before it keeps it from being handed options of _arguments.
+      return " _heed_either \"\(words.joined(separator: " "))\""
     case .files: return "_files"
     case .folders: return "_files -/"
     case .documents: return "_files -g \"*.json(-.)\""

@@ -104,7 +104,7 @@ package enum ManualPage {
     ),
     (
       "FONTCONFIG_FILE, FONTCONFIG_PATH",
-      "Where the fonts are configured that stand in for those a document asks for."
+      "Where the system's fonts are configured, which are used where Heed's own few do not do."
     ),
   ]
 
