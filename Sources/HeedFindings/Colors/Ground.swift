@@ -3,7 +3,7 @@ internal import Heed
 /// The opaque colours that may lie behind a part of the surface.
 struct Ground {
   /// What lies there as far as is known; where the app shows through, what apps of that appearance
-  /// look like.
+  /// look like. Empty where a picture lies there that nobody knows.
   private(set) var usual: [RGBA]
   /// The same where the app may show anything from black to white.
   private(set) var extreme: [RGBA]
@@ -84,6 +84,8 @@ struct Ground {
     if let colors = inspected.evidence.colors(node, part) {
       cover(colors.map { $0.opacity(node.opacity) })
     } else {
+      // What lies beneath it may not be seen at all, and is no longer what is usual.
+      usual = []
       extreme = Ground.few(extreme + Ground.anything)
     }
   }

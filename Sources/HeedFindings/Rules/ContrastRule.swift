@@ -29,7 +29,7 @@ enum ContrastRule {
       if let worst = worst(text, runs, ground.usual) {
         note(text, worst, worst.ratio < unreadable ? .error : .warning, &inspection)
       } else if let worst = worst(text, runs, ground.extreme) {
-        // Only where the app shows something else than usual.
+        // Only where something shows through that is not the usual, or a picture that is not known.
         note(text, worst, hasOwnGround ? .warning : .note, isUsual: false, &inspection)
       }
     }
@@ -75,7 +75,7 @@ enum ContrastRule {
   ) {
     let size = Figure.points(text.text.request.runs[worst.run].font.size)
     let needed = Figure.floored(worst.limit)
-    let condition: Phrase = isUsual ? "" : "Where the app behind it shows other colors, "
+    let condition: Phrase = isUsual ? "" : "Over the hardest of what may lie behind it, "
     let start: Phrase = isUsual ? "The" : "the"
     inspection.note(
       .contrast, severity, text.path(ofRun: worst.run), node: text.node,
