@@ -14,7 +14,7 @@ extension CommandSpec {
     options: surface + [
       OptionSpec(
         "behind", value: "COLOR", example: "white", "The color behind it (what apps look like)."),
-      OptionSpec(flag: "json", "Print a JSON array with an object for each finding."),
+      OptionSpec(flag: "json", "Print the findings as a JSON array."),
       lenient,
       help,
     ],

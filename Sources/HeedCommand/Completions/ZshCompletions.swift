@@ -25,7 +25,9 @@ enum ZshCompletions {
       "    command) _describe -t commands command commands ;;",
       "    argument)",
       "      case $words[1] in",
-      "        help) _describe -t commands command commands ;;",
+      "        help)",
+      "          commands=(\"${(@)commands:#help:*}\")",
+      "          _describe -t commands command commands ;;",
     ]
     for command in CommandSpec.all {
       lines.append("        \(command.name))")
