@@ -6,8 +6,8 @@ extension DocumentReader {
   /// - Parameters:
   ///   - paths: Paths as ``Heed/AlertProblem/path`` has them, such as `actions[1].title`.
   ///   - bytes: The document, as it was given to ``read(_:)``.
-  /// - Returns: A place for each path, in their order: that of the value, or of the nearest one around
-  ///   it where the document says nothing. Empty where the document cannot be read.
+  /// - Returns: A place for each path, in their order: that of the value, or of the nearest one
+  ///   around it where the document says nothing. Empty where the document cannot be read.
   public func places(of paths: [Name], in bytes: [UInt8]) -> [DocumentPlace] {
     guard let tree = try? JSONParser.parse(bytes, maxBytes: limits.bytes, maxDepth: limits.depth)
     else { return [] }

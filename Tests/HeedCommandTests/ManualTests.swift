@@ -26,7 +26,8 @@ struct ManualTests {
       if: FileManager.default.isExecutableFile(atPath: formatter), "groff is not installed"))
   func isFormattedWithoutAWarning() throws {
     let page = try Command(
-      ["-man", "-Tutf8", "-ww", "-P-c", "-P-b", "-P-u"], input: ManualPage.text + "\n", program: Self.formatter)
+      ["-man", "-Tutf8", "-ww", "-P-c", "-P-b", "-P-u"], input: ManualPage.text + "\n",
+      program: Self.formatter)
     #expect(page.exitCode == 0)
     #expect(page.errors.isEmpty)
     let text = page.text

@@ -1,7 +1,7 @@
 /// Finds the name that was probably meant.
 package enum Spelling {
-  /// The nearest of the names, if it is near enough to have been meant: at most two changes, and fewer
-  /// than half of the longer of the two.
+  /// The nearest of the names, if it is near enough to have been meant: at most two changes, and
+  /// fewer than half of the longer of the two.
   @inline(never)
   package static func closest(to word: String, among names: [String]) -> String? {
     let bytes = word.bytes

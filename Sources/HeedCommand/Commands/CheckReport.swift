@@ -8,8 +8,8 @@ struct CheckReport {
 
   mutating func add(_ checked: CheckedFile) { files.append(checked) }
 
-  /// How much was found, as `1 error, 2 warnings and 1 note in 2 of 3 files`; nothing where there is
-  /// nothing.
+  /// How much was found, as `1 error, 2 warnings and 1 note in 2 of 3 files`; nothing where nothing
+  /// was.
   var summary: String? {
     let counts = [Finding.Severity.error, .warning, .note].compactMap { severity -> String? in
       let count = files.reduce(0) { sum, file in

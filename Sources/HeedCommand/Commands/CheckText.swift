@@ -3,8 +3,8 @@ internal import HeedFindings
 
 /// Writes what is wrong with a file as people read it.
 package enum CheckText {
-  /// A line for each finding with the file's line beneath it and what to do; one line where there is
-  /// none.
+  /// A line for each finding with the file's line beneath it and what to do; one line where nothing
+  /// was found.
   package static func text(of checked: CheckedFile) -> String {
     let name = Printable.text(checked.name)
     if checked.entries.isEmpty { return "\(name): no problems" }

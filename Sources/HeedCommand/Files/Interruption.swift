@@ -13,8 +13,8 @@ package enum Interruption {
   /// and it is never freed because a handler could be reading it.
   nonisolated(unsafe) private static var draft: UnsafeMutablePointer<CChar>? = nil
 
-  /// What takes a line off the terminal, where there is one. It is made before it is needed, because
-  /// a handler cannot make it.
+  /// What takes a line off the terminal, where there is one. It is made before it is needed: a
+  /// handler cannot make it.
   nonisolated(unsafe) private static var eraser: UnsafeMutablePointer<CChar>? = nil
   nonisolated(unsafe) private static var hasLine = false
 

@@ -1,7 +1,7 @@
 /// A line that tells how far long work is, on a terminal and nowhere else.
 ///
-/// It stands at the end of what is written to standard error and is gone when the work is done; also
-/// when Ctrl-C ends the command. What is printed meanwhile has to go through its console.
+/// It stands at the end of what is written to standard error and is gone when the work is done, or
+/// when Ctrl-C ends it. What is printed meanwhile has to go through its console.
 package final class ProgressLine {
   private let count: Int
   private let start: Double

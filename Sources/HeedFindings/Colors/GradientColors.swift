@@ -7,8 +7,8 @@ struct GradientColors {
   /// Degrees clockwise from "to the top".
   let angle: Double
 
-  /// The colours within a part of the frame that the gradient fills: at both ends of the part, between
-  /// them, and each stop that lies there.
+  /// The colours within a part of the frame that the gradient fills: at both ends of the part,
+  /// between them, and each stop that lies there.
   func within(_ part: Rect, of frame: Rect) -> [RGBA] {
     guard colors.count == stops.count, !colors.isEmpty else { return colors }
     let turn = angle * 0.017_453_292_519_943_295

@@ -17,6 +17,7 @@ extension Alert {
   ///   - measurer: Breaks texts into lines and knows the size of pictures.
   ///   - evidence: What else the host knows of its fonts and pictures; nothing by default.
   ///   - behind: The colour that lies behind the alert; by default all that an app may show there.
+  /// - Returns: What was found, each thing once, in the order of the rules.
   public func findings(
     in environment: Environment, measurer: Measurer, evidence: Evidence = Evidence(),
     behind: RGBA? = nil

@@ -2,7 +2,7 @@ internal import Heed
 
 /// Titles such as "Yes" that say nothing without the question, where the choice has consequences.
 ///
-/// Apple's Human Interface Guidelines ask for verbs there, and keep "OK" for alerts that only inform.
+/// Apple's Human Interface Guidelines ask for verbs there, and keep "OK" for alerts that inform.
 enum VagueTitleRule {
   static func check(_ inspection: inout Inspection) {
     let entries = inspection.entries
