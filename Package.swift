@@ -6,6 +6,7 @@ let package = Package(
   products: [
     .library(name: "Heed", targets: ["Heed"]),
     .library(name: "HeedDocument", targets: ["HeedDocument"]),
+    .library(name: "HeedFindings", targets: ["HeedFindings"]),
     .library(name: "HeedImage", targets: ["HeedImage"]),
     .library(name: "HeedTesting", targets: ["HeedTesting"]),
     .executable(name: "heed", targets: ["heed"]),
@@ -15,6 +16,7 @@ let package = Package(
     // The core and what reads documents: pure Swift, no Foundation, also Embedded.
     .target(name: "Heed"),
     .target(name: "HeedDocument", dependencies: ["Heed"]),
+    .target(name: "HeedFindings", dependencies: ["Heed"]),
     .target(name: "HeedTesting", dependencies: ["Heed"]),
 
     // Pictures.
@@ -30,10 +32,11 @@ let package = Package(
     .target(name: "HeedImage", dependencies: ["Heed", "CCairo", "CPango", "CDeflate"]),
 
     // The command: a light part that starts at once, and one that draws.
-    .target(name: "HeedCommand", dependencies: ["Heed", "HeedDocument"]),
+    .target(name: "HeedCommand", dependencies: ["Heed", "HeedDocument", "HeedFindings"]),
     .executableTarget(name: "heed", dependencies: ["HeedCommand"]),
     .executableTarget(
-      name: "heed-render", dependencies: ["HeedCommand", "Heed", "HeedDocument", "HeedImage"]),
+      name: "heed-render",
+      dependencies: ["HeedCommand", "Heed", "HeedDocument", "HeedFindings", "HeedImage"]),
 
     // The alerts of `Examples/`, written in Swift.
     .target(name: "HeedExamples", dependencies: ["Heed"], path: "Examples/Swift"),
@@ -51,7 +54,11 @@ let package = Package(
       name: "HeedImageTests",
       dependencies: ["Heed", "HeedDocument", "HeedImage", "HeedExamples", "CCairo"]),
     .testTarget(
-      name: "HeedCommandTests", dependencies: ["Heed", "HeedDocument", "HeedCommand"]),
+      name: "HeedFindingsTests",
+      dependencies: ["Heed", "HeedDocument", "HeedFindings", "HeedTesting", "HeedExamples"]),
+    .testTarget(
+      name: "HeedCommandTests",
+      dependencies: ["Heed", "HeedDocument", "HeedFindings", "HeedCommand"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -20,6 +20,11 @@ public struct PictureError: Error, Hashable, Sendable {
   /// What it is about, where that is known.
   public internal(set) var place: Place?
 
+  /// Whether a character is missing that no font has.
+  public var isMissingGlyph: Bool { if case .missingGlyph = kind { true } else { false } }
+  /// Whether there is no symbol of a name.
+  public var isUnknownSymbol: Bool { if case .unknownSymbol = kind { true } else { false } }
+
   package init(_ kind: Kind) {
     self.kind = kind
   }

@@ -15,6 +15,8 @@ public final class PictureRenderer {
   let texts: TextEngine
   let images: ImageStore
   private let parts = DrawnParts()
+  /// The pixels of pictures whose colours were asked for.
+  var nodePictures = RecentCache<NodePictureKey, PixelImage>(limit: 4)
 
   /// Makes a renderer and finds its fonts.
   ///

@@ -37,18 +37,22 @@ struct GalleryCommand {
   func run() throws(CommandError) -> ExitCode {
     let (sources, problem) = DocumentSource.readAll(files, mode: .strict, console: console)
     if let problem { return problem }
-    let artist = try Artist(
-      isLenient: false, behind: .screen, environment: Environment(), console: console)
+    let drawing = try ParallelDrawing(
+      pictures: sources.count * GalleryTask.all(of: "", at: 0).count, console: console
+    ) { (console) throws(CommandError) in
+      try Artist(
+        isLenient: false, behind: .screen, environment: Environment(), console: console)
+    }
     try FileSystem.makeFolder(folder)
     let swift = GallerySwift.all(for: files)
     let entries = sources.enumerated().map { index, source in
       GalleryEntry(
         source, swift: swift[index],
-        entryDuration: artist.entryDuration(
+        entryDuration: drawing.artist.entryDuration(
           of: source.document.alert, in: GalleryMotion.environment),
         surface: areExamples ? .best(forExample: FilePath.stem(of: source.file)) : .phone)
     }
-    let (drawn, exitCode) = draw(entries, artist)
+    let (drawn, exitCode) = draw(entries, drawing)
     let index = FilePath.join(folder, "index.html")
     try AtomicFile.write(Array(GalleryPage(entries: drawn).html.utf8), to: index)
     try console.print("Gallery: \(Printable.text(index))")
@@ -57,16 +61,24 @@ struct GalleryCommand {
 
   /// Draws every picture. A document of which one cannot be drawn is left out, and the others stay.
   private func draw(
-    _ entries: [GalleryEntry], _ artist: Artist
+    _ entries: [GalleryEntry], _ drawing: ParallelDrawing
   ) -> (drawn: [GalleryEntry], exitCode: ExitCode) {
+    let tasks = entries.enumerated().flatMap { GalleryTask.all(of: $1.file, at: $0) }
+    let progress = ProgressLine(count: tasks.count, console: console)
+    defer { progress.end() }
     var exitCode = ExitCode.success
     var failed: Set<Int> = []
-    let tasks = entries.enumerated().flatMap { GalleryTask.all(of: $1.file, at: $0) }
-    for task in tasks where !failed.contains(task.document) {
+    drawing.draw(tasks.count) { (number, artist) throws(CommandError) in
+      try picture(tasks[number], entries[tasks[number].document], artist)
+    } then: { number, picture in
+      let task = tasks[number]
+      progress.show(task.name)
+      // One complaint about a document is enough.
+      guard !failed.contains(task.document) else { return }
       do throws(CommandError) {
-        try draw(task, entries[task.document], artist)
+        try AtomicFile.write(picture.get(), to: FilePath.join(folder, task.name))
       } catch {
-        console.complain(error.description)
+        progress.console.complain(error.description)
         exitCode = exitCode.worse(error.exitCode)
         failed.insert(task.document)
       }
@@ -75,17 +87,16 @@ struct GalleryCommand {
     return (drawn, exitCode)
   }
 
-  private func draw(
+  private func picture(
     _ task: GalleryTask, _ entry: GalleryEntry, _ artist: Artist
-  ) throws(CommandError) {
+  ) throws(CommandError) -> [UInt8] {
     let subject: Artist.Subject =
       switch task.subject {
       case .atRest: .moment(nil)
       case .entry(let part): .moment(part * entry.entryDuration)
       case .visit: .visit
       }
-    let png = try artist.png(
+    return try artist.png(
       of: entry.alert, from: entry.file, in: task.environment, showing: subject)
-    try AtomicFile.write(png, to: FilePath.join(folder, task.name))
   }
 }

@@ -18,7 +18,8 @@ struct RenderCommand {
     let (sources, problem) = DocumentSource.readAll(
       options.files, mode: options.isLenient ? .lenient : .strict, console: console)
     if let problem { return problem }
-    let drawing = try ParallelDrawing(pictures: sources.count, console: console) {
+    let progress = ProgressLine(count: sources.count, console: console)
+    let drawing = try ParallelDrawing(pictures: sources.count, console: progress.console) {
       (console) throws(CommandError) in
       try Artist(
         isLenient: options.isLenient, behind: options.behind, environment: options.environment,
@@ -26,13 +27,15 @@ struct RenderCommand {
     }
     if case .folder(let folder) = options.output { try FileSystem.makeFolder(folder) }
     var exitCode = ExitCode.success
+    defer { progress.end() }
     drawing.draw(sources.count) { (index, artist) throws(CommandError) in
       try picture(of: sources[index], artist)
     } then: { index, picture in
+      progress.show(sources[index].file)
       do throws(CommandError) {
         try write(picture.get(), of: sources[index])
       } catch {
-        console.complain(error.description)
+        progress.console.complain(error.description)
         exitCode = exitCode.worse(error.exitCode)
       }
     }

@@ -105,8 +105,7 @@ struct ContentLayout {
     }
     let node = Node(id, .image, frame)
       .with(picture: context.picture(image, fit: .fit, color: .tint))
-      .with(
-        accessibility: (box.label ?? image.label).map { Accessibility(role: .image, label: $0) })
+      .with(accessibility: context.picture(labelled: box.label ?? image.label))
     append(node, box: box, contentHeight: height, gap: gap)
   }
 

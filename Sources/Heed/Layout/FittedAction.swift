@@ -44,13 +44,16 @@ final class FittedAction {
     for factor in [1, 0.9, 0.8, 0.7, 0.58] {
       var setting = cell.title(scaledBy: factor)
       if setting.lineLimit == 0 { setting.lineLimit = mostLines }
-      let layout = context.layout(setting, width: room)
+      var layout = context.layout(setting, width: room)
+      layout.letterScale = factor
       if !layout.isTruncated && !layout.breaksWord { return layout }
     }
     var setting = cell.title(scaledBy: 0.58)
     setting.lineLimit = 1
     setting.truncation = .middle
-    return context.layout(setting, width: room)
+    var layout = context.layout(setting, width: room)
+    layout.letterScale = 0.58
+    return layout
   }
 
   /// What it shows in a frame of its width.

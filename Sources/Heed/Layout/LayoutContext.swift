@@ -108,6 +108,13 @@ final class LayoutContext {
       bottomRight: corners.bottomTrailing, bottomLeft: corners.bottomLeading)
   }
 
+  /// What is told of a picture; nothing of one without words, or with none on purpose.
+  @inline(never)
+  func picture(labelled label: String?) -> Accessibility? {
+    guard let label, !label.utf8.isEmpty else { return nil }
+    return Accessibility(role: .image, label: label)
+  }
+
   @inline(never)
   func picture(_ image: Image, fit: Fit, color: Color) -> Node.Picture {
     Node.Picture(

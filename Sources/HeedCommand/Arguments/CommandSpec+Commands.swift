@@ -1,6 +1,6 @@
 extension CommandSpec {
   /// Every command there is, in the order of the help.
-  package static let all = [render, check, gallery, schema]
+  package static let all = [render, check, gallery, schema, completions, man]
 
   /// Commands that a later version brings, and what they do.
   package static let later = [
@@ -69,16 +69,6 @@ extension CommandSpec {
     ],
     needsRenderer: true)
 
-  package static let check = CommandSpec(
-    name: "check",
-    summary: "Find what is wrong with alert documents.",
-    details: ["Reads documents and names the place of every problem."],
-    operand: Operand(
-      name: "FILE", summary: "An alert document; - is standard input.",
-      isRequired: true, isRepeated: true),
-    options: [lenient, help],
-    needsRenderer: false)
-
   package static let gallery = CommandSpec(
     name: "gallery",
     summary: "Draw a page of alerts to look at.",
@@ -103,8 +93,8 @@ extension CommandSpec {
     options: [help],
     needsRenderer: false)
 
-  private static let lenient = OptionSpec(
+  static let lenient = OptionSpec(
     flag: "lenient", "Skip optional keys that are not known, as apps do.")
 
-  private static let help = OptionSpec(flag: "help", letter: "h", "Print this help.")
+  static let help = OptionSpec(flag: "help", letter: "h", "Print this help.")
 }

@@ -63,7 +63,7 @@ extension RenderOptions {
     }
   }
 
-  private static func theme(_ name: String) throws(CommandError) -> Theme.Base {
+  static func theme(_ name: String) throws(CommandError) -> Theme.Base {
     let themes = ["ios": Theme.Base.ios, "ios26": .ios26, "card": .card]
     if let theme = themes[name] { return theme }
     throw .usage(

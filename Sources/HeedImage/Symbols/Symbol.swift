@@ -54,14 +54,7 @@ struct Symbol {
 
   /// The name that was probably meant.
   static func suggestion(for name: Name) -> String? {
-    let wanted = Array(name.string.utf8.prefix(64))
-    var best: (name: String, distance: Int)?
-    for known in SymbolTable.entries.flatMap(\.names) {
-      let distance = EditDistance.between(wanted, Array(known.utf8))
-      if distance < best?.distance ?? .max { best = (known, distance) }
-    }
-    guard let best, best.distance <= max(2, wanted.count / 3) else { return nil }
-    return best.name
+    Spelling.closest(to: name.string, among: SymbolTable.entries.flatMap(\.names))
   }
 
   /// Draws it in a colour into a square or stretched place.
