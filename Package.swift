@@ -49,7 +49,9 @@ let package = Package(
       dependencies: ["Heed", "HeedDocument", "HeedTesting", "HeedExamples"]),
     .testTarget(
       name: "HeedImageTests",
-      dependencies: ["Heed", "HeedDocument", "HeedImage", "HeedExamples", "CCairo"]),
+      dependencies: [
+        "Heed", "HeedDocument", "HeedImage", "HeedExamples", "HeedTesting", "CCairo",
+      ]),
     .testTarget(
       name: "HeedCommandTests", dependencies: ["Heed", "HeedDocument", "HeedCommand"]),
   ],
