@@ -80,7 +80,8 @@ struct RenderTests {
       var names: [String] = []
       for number in 10..<26 {
         names.append("\(number).json")
-        let header = number % 3 == 0 ? "" : #""header": {"image": {"file": "none-\#(number).png"}}, "#
+        let image = #""header": {"image": {"file": "none-\#(number).png"}}, "#
+        let header = number % 3 == 0 ? "" : image
         try write(
           #"{"heed": 1, \#(header)"title": "Delete?", "actions": [{"title": "OK"}]}"#,
           folder + "/\(number).json")
