@@ -37,6 +37,60 @@ struct RenderTests {
     }
   }
 
+  @Test func drawsEveryKindOfPicture() throws {
+    try withFolder { folder in
+      try write(Self.good, folder + "/a.json")
+      func start(_ name: String) throws -> String {
+        let bytes = try Data(contentsOf: URL(fileURLWithPath: "\(folder)/\(name)"))
+        return String(decoding: bytes.prefix(2000), as: UTF8.self)
+      }
+      let size = ["--size", "200x300", "--scale", "1"]
+      for name in ["a.svg", "a.pdf", "a.apng"] {
+        let heed = try Command(["render", "a.json", "-o", name] + size, in: folder)
+        #expect(heed.exitCode == 0, "\(heed.errors)")
+      }
+      #expect(try start("a.svg").contains("<svg xmlns"))
+      #expect(try start("a.pdf").hasPrefix("%PDF"))
+      #expect(try start("a.apng").contains("acTL"))
+      let heed = try Command(
+        ["render", "a.json", "-o", "out/", "--format", "svg", "--text", "outlines"] + size,
+        in: folder)
+      #expect(heed.exitCode == 0, "\(heed.errors)")
+      #expect(try files(in: folder + "/out") == ["a.svg"])
+      let svg = try String(contentsOfFile: folder + "/out/a.svg", encoding: .utf8)
+      #expect(!svg.contains("<text"))
+    }
+  }
+
+  @Test func blamesThePictureBehindAndNotTheDocument() throws {
+    try withFolder { folder in
+      try write(Self.good, folder + "/a.json")
+      try write("no picture", folder + "/app.png")
+      for name in ["a.png", "a.svg", "a.pdf"] {
+        let heed = try Command("render", "a.json", "-o", name, "--behind", "app.png", in: folder)
+        #expect(heed.exitCode == 4)
+        #expect(heed.errors.contains("Cannot draw 'app.png', the picture behind the alert: "))
+        #expect(!heed.errors.contains("a.json"))
+      }
+    }
+  }
+
+  @Test(arguments: [
+    (#""title": "A", "content": [{"text": "b"}, {"image": {"file": "none.png"}}]"#, "content[1]"),
+    (#""title": {"runs": [{"text": "A", "font": {"family": "No Such Font"}}]}"#, "title"),
+    (#""title": "A", "header": {"image": {"file": "none.png"}}, "style": "card""#, "header"),
+  ])
+  func namesThePlaceOfWhatCannotBeDrawn(_ part: String, _ place: String) throws {
+    try withFolder { folder in
+      try write("{\"heed\": 1, \(part), \"actions\": [{\"title\": \"OK\"}]}", folder + "/a.json")
+      let heed = try Command("render", "a.json", "-o", "a.svg", in: folder)
+      #expect(heed.exitCode == 4)
+      #expect(heed.errors.contains("Cannot draw a.json: \(place): the "), "\(heed.errors)")
+      let lenient = try Command("render", "a.json", "-o", "a.svg", "--lenient", in: folder)
+      #expect(lenient.errors.contains("a.json: \(place): a placeholder is drawn"))
+    }
+  }
+
   @Test func drawsFromStandardInputToStandardOutput() throws {
     let heed = try Command("render", "-", "-o", "-", "--scale", "1", input: Self.good)
     #expect(heed.exitCode == 0, "\(heed.errors)")
@@ -124,7 +178,7 @@ struct RenderTests {
   }
 
   @Test(arguments: [
-    ["-"], ["-", "-o", "a.svg"], ["-", "-o", "a.png", "--at", "-1"],
+    ["-"], ["-", "-o", "a.jpg"], ["-", "-o", "a.png", "--at", "-1"],
     ["-", "-o", "a.png", "--strings", "."], ["-", "-o", "a.png", "--size", "big"],
     ["-", "-o", "a.png", "--colour"], [],
   ])

@@ -15,7 +15,7 @@ extension CommandSpec {
     name: "render",
     summary: "Draw alert documents to pictures.",
     details: [
-      "Draws alerts to PNG, SVG and PDF pictures, and to moving ones; it needs no display.",
+      "Draws alerts to PNG, SVG and PDF files, still or moving; it needs no display.",
       "What a document says about its own direction, appearance and language holds;",
       "the options say what the surface around it is like.",
     ],
@@ -25,13 +25,13 @@ extension CommandSpec {
     options: [
       OptionSpec(
         "output", letter: "o", value: "OUT", example: "alert.png",
-        "A .png, .svg, .pdf or .apng, a folder, or - (standard out)."),
+        "A .png, .svg, .pdf or .apng; a folder; - (stdout)."),
       OptionSpec(
         "format", value: "png|svg|pdf|apng", example: "svg",
         "What is drawn into a folder or to - (png)."),
       OptionSpec(
         "text", value: "text|outlines", example: "outlines",
-        "Letters of .svg and .pdf as text or as shapes (text)."),
+        "Letters in .svg and .pdf: text or shapes (text)."),
       OptionSpec(
         "size", value: "WxH", example: "390x844", "The surface in points (390x844)."),
       OptionSpec("scale", value: "1|2|3", example: "2", "Pixels a point (2)."),

@@ -14,7 +14,7 @@ extension ScenePainter {
   /// Draws a picture, or a placeholder for one that is missing.
   func drawImage(_ image: Image, fit: Fit, in frame: Rect, tint: RGBA?) throws(PictureError) {
     switch try artwork(of: image, in: frame) {
-    case .bitmap(let bitmap): drawBitmap(bitmap, fit: fit, in: frame, tint: tint)
+    case .bitmap(let bitmap): try drawBitmap(bitmap, fit: fit, in: frame, tint: tint)
     case .symbol(let symbol):
       let side = Size(width: Symbol.side, height: Symbol.side)
       let place = ScenePainter.place(of: side, fit: fit, in: frame)
@@ -44,8 +44,11 @@ extension ScenePainter {
   }
 
   /// Draws the pixels of a file, or their shape in a colour.
-  func drawBitmap(_ bitmap: Bitmap, fit: Fit, in frame: Rect, tint: RGBA?) {
+  func drawBitmap(
+    _ bitmap: Bitmap, fit: Fit, in frame: Rect, tint: RGBA?
+  ) throws(PictureError) {
     let place = ScenePainter.place(of: bitmap.size, fit: fit, in: frame)
+    if canvas.isVector { return try drawVector(bitmap, in: place, tint: tint) }
     canvas.draw(bitmap.surface, width: bitmap.width, height: bitmap.height, in: place, tint: tint)
   }
 

@@ -14,7 +14,7 @@ extension ScenePainter {
       missing.place = .backdrop
       do throws(PictureError) {
         let bitmap = try images.bitmap(bytes, options: options)
-        drawBitmap(bitmap, fit: .fill, in: whole, tint: nil)
+        try drawBitmap(bitmap, fit: .fill, in: whole, tint: nil)
       } catch {
         try missing.add(error)
       }

@@ -17,20 +17,26 @@ struct TextCanvas {
   func drawUnseen(_ stretch: TextStretch, size: Double, x: Double, baseline: Double) {
     guard let face = cairo_user_font_face_create() else { return }
     defer { cairo_font_face_destroy(face) }
-    // A letter of nothing, one unit wide.
+    // A letter of two dots that nobody sees, as high as others and half as wide, which is what readers
+    // of such fonts take for usual.
     cairo_user_font_face_set_render_glyph_func(face) { _, _, context, extents in
-      extents?.pointee.x_advance = 1
+      extents?.pointee.x_advance = 0.5
       if let context {
-        cairo_rectangle(context, 0, 0, 0.001, 0.001)
+        cairo_rectangle(context, 0, 0.2, 0.001, 0.001)
+        cairo_rectangle(context, 0.499, -0.75, 0.001, 0.001)
         cairo_fill(context)
       }
       return CAIRO_STATUS_SUCCESS
     }
     canvas.saved {
       cairo_set_font_face(canvas.context, face)
-      cairo_set_font_size(canvas.context, size)
-      // Of nothing at all Cairo would keep nothing.
-      canvas.use(RGBA(red: 0, green: 0, blue: 0, alpha: 0.002))
+      // As wide as what is seen, so that no space is guessed between it and its neighbours.
+      var matrix = cairo_matrix_t()
+      let width = stretch.glyphs.first?.width ?? size
+      cairo_matrix_init_scale(&matrix, max(0.01, width * 2), size)
+      cairo_set_font_matrix(canvas.context, &matrix)
+      // The least opacity of which Cairo keeps anything; up to a 256th it takes for nothing at all.
+      canvas.use(RGBA(red: 0, green: 0, blue: 0, alpha: 0.004))
       var next: UInt = 0
       show(stretch, x: x, baseline: baseline) { _ in
         next += 1

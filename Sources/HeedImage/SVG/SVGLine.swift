@@ -16,17 +16,24 @@ struct SVGLine {
     let shown = stretches.filter { $0.kind != .unknown && !$0.text.isEmpty }
       .sorted { $0.byte < $1.byte }
     guard !shown.isEmpty else { return nil }
-    let whole: XML.Attributes = [("y", SVGNumber.text(baseline)), ("xml:space", "preserve")]
+    var whole: XML.Attributes = [("y", SVGNumber.text(baseline)), ("xml:space", "preserve")]
     if shown.count == 1, let only = shown.first, request.runs[only.run].baselineOffset == 0 {
       let element = XML.element("text", whole + attributes(of: only), XML.text(only.text))
       return SVGLine.linked(element, request.runs[only.run].link)
     }
+    // Each part is laid out by itself: where directions mix, an order of the parts would be guessed.
+    let isMixed = shown.contains { $0.isRightToLeft }
+    if shown.first?.isRightToLeft == true { whole.append(("direction", "rtl")) }
     var content = ""
     for stretch in shown {
       let run = request.runs[stretch.run]
       var attributes = self.attributes(of: stretch)
       if run.baselineOffset != 0 {
         attributes.append(("y", SVGNumber.text(baseline - run.baselineOffset)))
+      }
+      if isMixed {
+        if !stretch.isRightToLeft { attributes.append(("direction", "ltr")) }
+        attributes.append(("unicode-bidi", "isolate"))
       }
       let span = XML.element("tspan", attributes, XML.text(stretch.text))
       content += SVGLine.linked(span, run.link)
@@ -60,7 +67,7 @@ struct SVGLine {
       // It is drawn as a picture; the text is there to be selected.
       attributes.append(("fill", "none"))
     }
-    if stretch.width > 0 {
+    if stretch.width > 0, stretch.parts.contains(where: { $0 != [0x20] }) {
       attributes.append(("textLength", SVGNumber.text(stretch.width)))
     }
     return attributes

@@ -65,8 +65,7 @@ extension SVGWriter {
   @discardableResult
   private func define(_ bitmap: Bitmap) throws(PictureError) -> String {
     if let known = bitmapIDs[ObjectIdentifier(bitmap)] { return known.id }
-    let all = Rect(width: Double(bitmap.width), height: Double(bitmap.height))
-    let png = try bitmap.png(of: all)
+    let png = try bitmap.png(of: bitmap.whole)
     let size: XML.Attributes = [("width", "\(bitmap.width)"), ("height", "\(bitmap.height)")]
     let id = definitions.id("p", "image", size + stretched(png))
     bitmapIDs[ObjectIdentifier(bitmap)] = (bitmap, id)

@@ -95,13 +95,15 @@ extension SVGWriter {
     let area = node.frame.grown(by: reach)
     var cost = 1
     for (place, below) in scene.nodes[..<index].enumerated() where below.opacity > 0 {
+      guard totalBlurCost + ids.count <= 2000, cost <= 4 else { return nil }
       guard !below.frame.grown(by: 40).intersection(area).isEmpty, below.isSeen else { continue }
       cost += blurCosts[place] ?? 0
       ids.append(id(ofNode: place))
     }
+    guard cost <= 4 else { return nil }
     blurCosts[index] = cost
     totalBlurCost += cost * ids.count
-    return cost <= 4 && totalBlurCost <= 2000 ? ids : nil
+    return ids
   }
 }
 
@@ -123,8 +125,11 @@ extension SVGWriter {
       rasterPainter = painter
       try painter.draw()
     }
-    let place = PixelGrid(scale: 1).around(frame)
-    guard let blur = painter.blurs.behind[index], !place.isEmpty else { return }
+    // No more of it than can be seen: it may be a part of a long list.
+    let clip = scene.nodes[index].clip?.frame ?? scene.whole
+    let seen = frame.intersection(clip).intersection(scene.whole)
+    guard let blur = painter.blurs.behind[index], !seen.isEmpty else { return }
+    let place = PixelGrid(scale: 1).around(seen)
     let canvas = try Canvas(width: Int(place.width), height: Int(place.height), scale: 1)
     cairo_translate(canvas.context, -place.x, -place.y)
     blur.paint(on: canvas)

@@ -14,7 +14,7 @@ final class SVGWriter {
   private var body = ""
   /// The ids of pictures that are in the file.
   var bitmapIDs: [ObjectIdentifier: (bitmap: Bitmap, id: String)] = [:]
-  /// What each material draws again, by its node's place, and all of them together.
+  /// How many materials each draws again, by its node's place; and how many elements all of them.
   var blurCosts: [Int: Int] = [:]
   var totalBlurCost = 0
   /// Draws the scene as pixels, for what is taken from there.

@@ -36,7 +36,7 @@ struct TextStretch {
 extension ShapedLine {
   /// The stretches of the line, from left to right.
   ///
-  /// They end at every space too where the spaces are wider than those of the font.
+  /// Where spaces are wider than those of the font, each is a stretch of its own.
   func stretches(of text: ShapedText, bytes: [UInt8], endAtSpaces: Bool) -> [TextStretch] {
     let end = TextParagraphs.trimmedEnd(
       of: bytes, in: range.lowerBound..<max(range.lowerBound, min(range.upperBound, bytes.count)))
@@ -83,7 +83,8 @@ extension ShapedLine {
           || Self.kind(of: first, text) != Self.kind(of: glyph, text)
           || Self.isEllipsis(first, end: end) != Self.isEllipsis(glyph, end: end)
           || Self.isByte(0x09, last, bytes) || Self.isByte(0x09, glyph, bytes)
-          || endAtSpaces && Self.isByte(0x20, last, bytes)
+          || endAtSpaces
+            && Self.isByte(0x20, last, bytes) != Self.isByte(0x20, glyph, bytes)
       {
         close()
       }
