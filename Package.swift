@@ -52,7 +52,9 @@ let package = Package(
       dependencies: ["Heed", "HeedDocument", "HeedTesting", "HeedExamples"]),
     .testTarget(
       name: "HeedImageTests",
-      dependencies: ["Heed", "HeedDocument", "HeedImage", "HeedExamples", "CCairo"]),
+      dependencies: [
+        "Heed", "HeedDocument", "HeedImage", "HeedExamples", "HeedTesting", "CCairo",
+      ]),
     .testTarget(
       name: "HeedFindingsTests",
       dependencies: ["Heed", "HeedDocument", "HeedFindings", "HeedTesting", "HeedExamples"]),

@@ -108,6 +108,49 @@ struct RenderTests {
     }
   }
 
+  @Test func drawsManyDocumentsAsItDrawsEach() throws {
+    try withFolder { folder in
+      var names: [String] = []
+      for number in 10..<30 {
+        names.append("\(number).json")
+        try write(
+          #"{"heed": 1, "title": "Number \#(number)", "actions": [{"title": "OK"}]}"#,
+          folder + "/\(number).json")
+      }
+      let all = try Command(
+        ["render"] + names + ["-o", "out", "--scale", "1"], in: folder)
+      #expect(all.exitCode == 0, "\(all.errors)")
+      for number in [10, 17, 29] {
+        let one = try Command(
+          "render", "\(number).json", "-o", "-", "--scale", "1", in: folder)
+        let file = try Data(contentsOf: URL(fileURLWithPath: folder + "/out/\(number).png"))
+        #expect(one.output == file)
+      }
+    }
+  }
+
+  @Test func saysOfManyDocumentsInTheirOrderWhatCannotBeDrawn() throws {
+    try withFolder { folder in
+      var names: [String] = []
+      for number in 10..<26 {
+        names.append("\(number).json")
+        let image = #""header": {"image": {"file": "none-\#(number).png"}}, "#
+        let header = number % 3 == 0 ? "" : image
+        try write(
+          #"{"heed": 1, \#(header)"title": "Delete?", "actions": [{"title": "OK"}]}"#,
+          folder + "/\(number).json")
+      }
+      let heed = try Command(["render"] + names + ["-o", "out", "--scale", "1"], in: folder)
+      #expect(heed.exitCode == 4)
+      let said = heed.errors.split(separator: "\n")
+      let missing = (10..<26).filter { $0 % 3 != 0 }
+      #expect(said.count == missing.count)
+      for (line, number) in zip(said, missing) { #expect(line.contains("none-\(number).png")) }
+      let drawn = (10..<26).filter { $0 % 3 == 0 }.map { "\($0).png" }
+      #expect(try files(in: folder + "/out") == drawn)
+    }
+  }
+
   @Test(arguments: [
     ["--appearance", "dark"], ["--contrast", "high"], ["--text-size", "AX5"],
     ["--theme", "ios26"], ["--theme", "card"], ["--behind", "#336699"],
