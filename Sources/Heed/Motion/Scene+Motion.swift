@@ -8,6 +8,11 @@ extension Scene {
     return scene
   }
 
+  /// The panel's way onto the surface or off it, for a host that plays motion itself.
+  package func motionLeg(isEntering: Bool) -> MotionLeg {
+    MotionLeg(isEntering ? enter : exit, isEntering: isEntering, scene: self)
+  }
+
   /// What moves as one: all panels and what sticks out of them.
   public var panelFrame: Rect {
     var frame: Rect?
