@@ -1,13 +1,25 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
+// The privacy manifest goes into apps, which are built on a Mac. Elsewhere a resource would make
+// SwiftPM write a source file that imports Foundation.
+#if os(macOS)
+  let privacyManifest: [Resource] = [.process("PrivacyInfo.xcprivacy")]
+  let notForThisMachine: [String] = []
+#else
+  let privacyManifest: [Resource] = []
+  let notForThisMachine = ["PrivacyInfo.xcprivacy"]
+#endif
+
 let package = Package(
   name: "heed",
+  platforms: [.iOS(.v15), .macOS(.v12)],
   products: [
     .library(name: "Heed", targets: ["Heed"]),
     .library(name: "HeedDocument", targets: ["HeedDocument"]),
     .library(name: "HeedImage", targets: ["HeedImage"]),
     .library(name: "HeedTesting", targets: ["HeedTesting"]),
+    .library(name: "HeedUIKit", targets: ["HeedUIKit"]),
     .executable(name: "heed", targets: ["heed"]),
     .executable(name: "heed-render", targets: ["heed-render"]),
   ],
@@ -16,6 +28,11 @@ let package = Package(
     .target(name: "Heed"),
     .target(name: "HeedDocument", dependencies: ["Heed"]),
     .target(name: "HeedTesting", dependencies: ["Heed"]),
+
+    // iOS apps; where there is no UIKit, only what needs none is left.
+    .target(
+      name: "HeedUIKit", dependencies: ["Heed"], exclude: notForThisMachine,
+      resources: privacyManifest),
 
     // Pictures.
     .systemLibrary(
@@ -42,6 +59,7 @@ let package = Package(
     .testTarget(
       name: "HeedDocumentTests",
       dependencies: ["Heed", "HeedDocument", "HeedTesting", "HeedExamples"]),
+    .testTarget(name: "HeedUIKitTests", dependencies: ["Heed", "HeedTesting", "HeedUIKit"]),
     .testTarget(
       name: "HeedImageTests",
       dependencies: ["Heed", "HeedDocument", "HeedImage", "HeedExamples", "CCairo"]),
