@@ -3,6 +3,7 @@
 # make test     the tests
 # make lint     the formatter's rules, compiler warnings as errors, and the rules of the layers
 # make embedded the core as WebAssembly, compared with this machine's build
+# make check-ios the iOS host, by the real compiler for iOS
 # make docs     the documentation of Heed
 # make mistakes mistakes put into the session, which its generated tests have to catch
 # make clean    removes what was built
@@ -15,7 +16,7 @@ BUILD := .build
 RELEASE := $(BUILD)/commands
 STATIC := $(BUILD)/static
 
-.PHONY: build demo test lint embedded docs mistakes clean deps
+.PHONY: build demo test lint embedded check-ios docs mistakes clean deps
 
 build: deps
 	swift build -c release --scratch-path $(STATIC) --product heed -Xswiftc -static-executable
@@ -36,6 +37,9 @@ lint: deps
 embedded:
 	Scripts/deps nodejs binaryen
 	Scripts/embedded
+
+check-ios:
+	Scripts/check-ios
 
 docs:
 	Scripts/docs
