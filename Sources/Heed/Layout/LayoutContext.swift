@@ -24,7 +24,7 @@ final class LayoutContext {
       environment.safeArea.left = given.safeArea.right
       environment.safeArea.right = given.safeArea.left
     }
-    let theme = alert.theme ?? (alert.style == .card ? .card : .ios)
+    let theme = alert.shownTheme
     self.alert = alert
     self.entries = alert.actionEntries.map { $0.showingWork(in: interaction) }
     self.interaction = interaction
@@ -106,4 +106,9 @@ final class LayoutContext {
     Node.Picture(
       image: image, fit: fit, tint: image.rendering == .template ? styler.rgba(color) : nil)
   }
+}
+
+extension Alert {
+  /// The theme it is shown in: its own, or that of its style.
+  var shownTheme: Theme { theme ?? (style == .card ? .card : .ios) }
 }

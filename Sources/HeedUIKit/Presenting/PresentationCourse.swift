@@ -13,6 +13,9 @@ struct PresentationCourse: Sendable {
     case vanished
   }
 
+  /// How often a busy presenter is asked before the alert counts as one that cannot be shown.
+  static let mostWaits = 30
+
   /// Whether the way onto the screen may be cancelled, so that only its end counts as presented.
   let isProvisional: Bool
   private(set) var place = Place.off
@@ -20,6 +23,8 @@ struct PresentationCourse: Sendable {
   private var hasReported = false
   /// How often UIKit was asked in vain to dismiss.
   private var refusals = 0
+  /// How often the presenter was busy.
+  private var waits = 0
   /// Whether the alert goes on without UIKit; should that come round, what it shows is taken down.
   private var isAbandoned = false
 
@@ -36,14 +41,16 @@ struct PresentationCourse: Sendable {
     }
   }
 
-  /// Whether UIKit has to answer within the time that it should need.
-  var isWatched: Bool {
-    if isAbandoned { return false }
+  /// Seconds within which UIKit should have gone on; nothing where it may take any time.
+  var patience: Double? {
+    if isAbandoned { return nil }
     switch place {
-    case .waiting, .askedUp, .askedDown: return true
-    case .presenting: return wish != .up
-    case .dismissing(let isOwn): return isOwn || wish != .up
-    case .off, .up, .over: return false
+    // Somebody else's transition, perhaps by a finger.
+    case .waiting: return 10
+    case .askedUp, .askedDown: return 2
+    case .presenting: return wish == .up ? nil : 2
+    case .dismissing(let isOwn): return isOwn || wish != .up ? 2 : nil
+    case .off, .up, .over: return nil
     }
   }
 
@@ -54,10 +61,7 @@ struct PresentationCourse: Sendable {
     case .wantDown(let animated): return wantDown(animated)
     case .vanish: return vanish()
     case .presenterBusy:
-      guard place == .askedUp else { return [] }
-      if wish != .up { return end() }
-      place = .waiting
-      return [.waitForPresenter]
+      return place == .askedUp ? waitForPresenter() : []
     case .presenterReady: return place == .waiting ? askUp() : []
     case .refused: return place == .askedUp ? end(failure) : []
     case .willPresent: return willPresent()
@@ -65,9 +69,10 @@ struct PresentationCourse: Sendable {
     case .willDismiss:
       if place != .off && place != .waiting { place = .dismissing(isOwn: place == .askedDown) }
       return []
-    case .didDismiss(completed: true), .gone: return isDown()
+    case .didDismiss(completed: true): return place == .presenting ? [] : isDown()
+    case .gone: return isDown()
     case .didDismiss(completed: false): return staysUp()
-    case .overdue: return isWatched ? overdue() : []
+    case .overdue: return patience == nil ? [] : overdue()
     }
   }
 
@@ -100,6 +105,14 @@ struct PresentationCourse: Sendable {
     case .up: return [.removeView] + askDown(animated: false)
     case .over: return []
     }
+  }
+
+  private mutating func waitForPresenter() -> [Step] {
+    if wish != .up { return end(.left) }
+    waits += 1
+    if waits > Self.mostWaits { return end(failure) }
+    place = .waiting
+    return [.waitForPresenter]
   }
 
   private mutating func askUp() -> [Step] {
@@ -149,8 +162,8 @@ struct PresentationCourse: Sendable {
   /// UIKit presents it no longer.
   private mutating func isDown() -> [Step] {
     switch place {
-    case .off, .waiting, .over: return []
-    case .askedUp, .presenting: return isCancelled()
+    case .off, .waiting, .askedUp, .over: return []
+    case .presenting: return isCancelled()
     case .dismissing(isOwn: true), .askedDown:
       // It came back while it left.
       if wish == .up { return askUp() }
