@@ -71,6 +71,16 @@ import Testing
     #expect(paths(alert) == [part.path], "\(part.path)")
   }
 
+  /// What can be set by key-value coding, and what only goes with more than that.
+  @Test(arguments: parts.indices) func stylingLiftsWhatItCanSet(index: Int) {
+    var alert = Alert("Delete?", message: "For good.", cancel: "Keep") { Action("Delete") }
+    Self.parts[index].change(&alert)
+    let isLifted =
+      alert.title?.color != nil || alert.title?.text.runs.count == 2 || alert.message?.font != nil
+      || alert.actions[0].image != nil || alert.actions[0].color != nil
+    #expect(alert.systemLimits(with: .keyValueCoding).isEmpty == isLifted)
+  }
+
   @Test func aSheetHasNoFieldsAndNoActionThatStandsOut() {
     var alert = Alert("Save?", style: .sheet, cancel: "Cancel") { Action("Save", id: "save") }
     alert.preferred = "save"

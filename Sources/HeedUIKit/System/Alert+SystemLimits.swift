@@ -3,11 +3,12 @@ public import Heed
 extension Alert {
   /// Everything in the alert that the system's own controller cannot show or do, in the order in
   /// which it stands; nothing where it can do all.
-  ///
-  /// Actions are never left out, whatever else is. With ``SystemStyling/keyValueCoding`` the
-  /// controller can do a little more.
-  public var systemLimits: [SystemLimit] {
-    var limits = SystemLimits()
+  public var systemLimits: [SystemLimit] { systemLimits(with: .none) }
+
+  /// Everything in the alert that the system's own controller cannot show or do with a styling, as
+  /// far as the version of iOS takes that.
+  public func systemLimits(with styling: SystemStyling) -> [SystemLimit] {
+    var limits = SystemLimits(styling: styling)
     limits.note(self)
     return limits.all
   }
@@ -24,6 +25,12 @@ extension Alert {
 /// Walks through an alert and notes what the system's controller has no place for.
 private struct SystemLimits {
   private(set) var all: [SystemLimit] = []
+  /// Whether fonts, colours and pictures can be set all the same.
+  private let isStyled: Bool
+
+  init(styling: SystemStyling) {
+    isStyled = styling == .keyValueCoding
+  }
 
   private mutating func note(_ isThere: Bool, _ path: String, _ reason: String) {
     if isThere { all.append(SystemLimit(path: Name(path), reason: reason)) }
@@ -76,8 +83,8 @@ private struct SystemLimits {
   private mutating func note(_ text: PlacedText?, _ path: String) {
     guard let text else { return }
     note(
-      text.font != nil || text.color != nil || hasLook(text.text), path,
-      "The system's font and colour are used.")
+      !isStyled && text.hasOwnLook, path, "The system's font and colour are used.")
+    note(text.text.lineLimit != nil, path, "All of its lines are shown.")
     note(
       text.top != nil || text.inset != nil || text.width != nil || text.height != nil, path,
       "The system decides its place.")
@@ -98,12 +105,13 @@ private struct SystemLimits {
   }
 
   private mutating func note(_ action: Action, _ path: String) {
-    note(hasLook(action.title), path, "The system's font and colour are used for its title.")
-    note(action.image != nil, path + ".image", "The picture is left out.")
+    note(action.title.hasLook, path, "The system's font and colour are used for its title.")
+    note(!isStyled && action.image != nil, path + ".image", "The picture is left out.")
+    let hasStyle = action.color != nil || action.alignment != nil
     let hasOwnLook =
-      action.color != nil || action.font != nil || action.background != nil
-      || action.border != nil || action.corners != nil || action.alignment != nil
-    note(hasOwnLook, path, "The system's look is used.")
+      action.font != nil || action.background != nil || action.border != nil
+      || action.corners != nil
+    note(hasOwnLook || !isStyled && hasStyle, path, "The system's look is used.")
     let hasOwnPlace =
       action.height != nil || action.width != nil || action.inset != nil || action.gap != nil
     note(hasOwnPlace, path, "The system decides its size and place.")
@@ -115,9 +123,15 @@ private struct SystemLimits {
       "It can be chosen after that time, but its title does not count.")
     note(action.label != nil, path + ".label", "Its title is read out.")
   }
+}
 
-  private func hasLook(_ text: RichText) -> Bool {
-    text.alignment != nil || text.lineLimit != nil
-      || text.runs.contains { $0.attributes != TextAttributes() }
+extension PlacedText {
+  /// Whether it asks for fonts, colours or an alignment of its own.
+  var hasOwnLook: Bool { font != nil || color != nil || text.hasLook }
+}
+
+extension RichText {
+  fileprivate var hasLook: Bool {
+    alignment != nil || runs.contains { $0.attributes != TextAttributes() }
   }
 }
