@@ -17,15 +17,13 @@
     /// In the screen's coordinates; nothing where there is none.
     private(set) var frame: CGRect?
     private var listeners: [Listener] = []
-    private var observer: (any NSObjectProtocol)?
+    private let observers: ObserverBag
 
     init(center: NotificationCenter) {
+      observers = ObserverBag(center)
       // Showing and hiding change the frame too.
-      observer = center.addObserver(
-        forName: UIResponder.keyboardWillChangeFrameNotification, object: nil, queue: nil
-      ) { [weak self] notification in
-        let move = KeyboardMove(notification)
-        MainActor.assumeIsolated { self?.moved(move) }
+      observers.observe(UIResponder.keyboardWillChangeFrameNotification) {
+        [weak self] in self?.moved(KeyboardMove($0))
       }
     }
 
@@ -52,7 +50,7 @@
   }
 
   /// What a notification says of the keyboard's way.
-  private struct KeyboardMove: Sendable {
+  private struct KeyboardMove {
     let frame: CGRect?
     let animation: LayoutAnimation
 

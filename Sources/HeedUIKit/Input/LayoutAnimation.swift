@@ -7,8 +7,8 @@
     case inherited
     case timed(seconds: Double, options: UIView.AnimationOptions)
 
-    /// As an alert that changes moves by itself.
-    static let standard = LayoutAnimation.timed(seconds: 0.3, options: .curveEaseInOut)
+    /// As an alert that changes moves by itself: slow at first and at last.
+    static let standard = LayoutAnimation.timed(seconds: 0.3, options: [])
 
     @MainActor
     func run(_ changes: @escaping () -> Void) {

@@ -67,7 +67,7 @@ struct PresentationCourse: Sendable {
     case .willPresent: return willPresent()
     case .didPresent(let completed): return didPresent(completed)
     case .willDismiss:
-      if place != .off && place != .waiting { place = .dismissing(isOwn: place == .askedDown) }
+      if place == .up || place == .askedDown { place = .dismissing(isOwn: place == .askedDown) }
       return []
     case .didDismiss(completed: true): return place == .presenting ? [] : isDown()
     case .gone: return isDown()

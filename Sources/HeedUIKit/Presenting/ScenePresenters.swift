@@ -16,15 +16,16 @@
     private var lanes: [SurfaceLane] = []
     /// Holds alerts until the first scene is there.
     private var waiting: SurfaceLane?
-    private var observers: [any NSObjectProtocol] = []
+    private let observers: ObserverBag
 
     init(clock: HostClock = .system, center: NotificationCenter = .default) {
       self.clock = clock
       keyboard = KeyboardTracker(center: center)
-      observe(UIScene.didActivateNotification, center) { $0.activated($1) }
-      observe(UIScene.willEnterForegroundNotification, center) { $0.isSeen($1, true) }
-      observe(UIScene.didEnterBackgroundNotification, center) { $0.isSeen($1, false) }
-      observe(UIScene.didDisconnectNotification, center) { $0.disconnected($1) }
+      observers = ObserverBag(center)
+      observe(UIScene.didActivateNotification) { $0.activated($1) }
+      observe(UIScene.willEnterForegroundNotification) { $0.isSeen($1, true) }
+      observe(UIScene.didEnterBackgroundNotification) { $0.isSeen($1, false) }
+      observe(UIScene.didDisconnectNotification) { $0.disconnected($1) }
     }
 
     /// The lane of the surface that an origin is on.
@@ -53,19 +54,13 @@
     // MARK: Scenes
 
     private func observe(
-      _ name: Notification.Name, _ center: NotificationCenter,
+      _ name: Notification.Name,
       _ perform: @escaping @MainActor (ScenePresenters, UIWindowScene) -> Void
     ) {
-      let observer = center.addObserver(forName: name, object: nil, queue: nil) {
-        [weak self] notification in
-        // UIKit posts them where scenes live.
-        let sender = UncheckedSender(notification.object)
-        MainActor.assumeIsolated {
-          guard let self, let scene = sender.value as? UIWindowScene else { return }
-          perform(self, scene)
-        }
+      observers.observe(name) { [weak self] notification in
+        guard let self, let scene = notification.object as? UIWindowScene else { return }
+        perform(self, scene)
       }
-      observers.append(observer)
     }
 
     private func activated(_ scene: UIWindowScene) {
@@ -93,16 +88,7 @@
     private func forget(_ isGone: (SurfaceLane) -> Bool) {
       let gone = lanes.filter(isGone)
       lanes.removeAll(where: isGone)
-      for lane in gone { lane.presenter.surfaceGone() }
-    }
-  }
-
-  /// What a notification is about, on its way to the actor that it was sent from.
-  private struct UncheckedSender: @unchecked Sendable {
-    let value: Any?
-
-    init(_ value: Any?) {
-      self.value = value
+      for lane in gone { lane.host.surfaceGone() }
     }
   }
 #endif

@@ -20,8 +20,11 @@
     /// When the presenter wants to be woken.
     private var due: Double?
     /// Whether the person can see the surface.
-    private var isSeen = true
-    private var observers: [any NSObjectProtocol] = []
+    private var isSeen: Bool
+    private var isGone = false
+    private let observers = ObserverBag(.default)
+    /// How views move to the layout that is being made.
+    private var animation: LayoutAnimation?
 
     init(surface: HostSurface, keyboard: KeyboardTracker, clock: HostClock) {
       self.surface = surface
@@ -30,7 +33,9 @@
       timer = HostTimer(clock: clock)
       isSeen = surface.scene?.activationState != .background
       keyboard.add(self)
-      observeSettings()
+      for setting in Self.settings {
+        observers.observe(setting) { [weak self] _ in self?.surfaceChanged() }
+      }
     }
 
     // MARK: What belongs to an alert
@@ -45,7 +50,7 @@
       requests[token] = nil
       measurers[token] = nil
       let last = ([shown].compactMap { $0 } + leaving).last { $0.presentation.token == token }
-      if let last { last.whenFinished(perform) } else { perform() }
+      if let last, !isGone { last.whenFinished(perform) } else { perform() }
     }
 
     // MARK: AlertHost
@@ -70,14 +75,16 @@
     }
 
     func draw(_ scene: Scene, animated: Bool, for presentation: Presentation) {
-      shown(presentation)?.draw(scene, animated: animated)
+      let animation = animation ?? (animated ? .standard : .inherited)
+      shown(presentation)?.draw(scene, animation)
     }
 
     func hide(_ presentation: Presentation) {
       guard let alert = shown(presentation) else { return }
       shown = nil
+      leaving.append(alert)
       alert.hide()
-      if !alert.isFinished { leaving.append(alert) }
+      startTimer()
     }
 
     func perform(_ request: HostRequest, for presentation: Presentation) {
@@ -111,6 +118,12 @@
 
     // MARK: What happens to the surface
 
+    /// The surface is gone: nothing is left to wait for.
+    func surfaceGone() {
+      isGone = true
+      presenter?.surfaceGone()
+    }
+
     /// Shows what waited for a scene.
     func attach(to surface: HostSurface) {
       self.surface = surface
@@ -118,8 +131,11 @@
       shown?.show()
     }
 
-    func surfaceChanged() {
+    /// Lays out anew; views move as the animation says, else as the session does.
+    func surfaceChanged(_ animation: LayoutAnimation? = nil) {
+      self.animation = animation
       presenter?.surfaceChanged()
+      self.animation = nil
     }
 
     func surfaceIsSeen(_ isSeen: Bool) {
@@ -127,27 +143,18 @@
       shown?.presentation.send(isSeen ? .pauseEnded(.hiddenPage) : .pauseBegan(.hiddenPage))
     }
 
+    /// An alert is not on the screen and will not be.
+    func failed(_ alert: ShownAlert) {
+      guard alert === shown else { return }
+      shown = nil
+      leaving.append(alert)
+    }
+
     /// UIKit is through with an alert.
     func finished(_ alert: ShownAlert) {
       leaving.removeAll { $0 === alert }
       // A time that was held up may have come.
-      if alert === shown { startTimer() }
-    }
-
-    private func observeSettings() {
-      let names = [
-        UIAccessibility.reduceMotionStatusDidChangeNotification,
-        UIAccessibility.reduceTransparencyStatusDidChangeNotification,
-        UIAccessibility.boldTextStatusDidChangeNotification,
-        UIAccessibility.darkerSystemColorsStatusDidChangeNotification,
-        UIAccessibility.voiceOverStatusDidChangeNotification,
-        UIAccessibility.switchControlStatusDidChangeNotification,
-      ]
-      observers = names.map { name in
-        NotificationCenter.default.addObserver(forName: name, object: nil, queue: .main) {
-          [weak self] _ in MainActor.assumeIsolated { self?.surfaceChanged() }
-        }
-      }
+      startTimer()
     }
   }
 #endif

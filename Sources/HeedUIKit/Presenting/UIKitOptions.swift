@@ -1,6 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
   public import Heed
-  public import UIKit
 
   /// How an alert is presented in an app: when, with which views, and by what.
   @MainActor
