@@ -1,0 +1,53 @@
+#if canImport(UIKit) && !os(watchOS)
+  internal import Heed
+  internal import UIKit
+
+  /// Remembers what had the keyboard and VoiceOver before an alert came, and gives it back.
+  @MainActor
+  final class FocusKeeper {
+    private weak var responder: UIResponder?
+    private weak var element: NSObject?
+    /// What gets the focus once the alert is in a window.
+    private var wanted: Name?
+
+    /// Remembers what has the focus in a window now.
+    func remember(in window: UIWindow?) {
+      responder = window?.firstResponder
+      if UIAccessibility.isVoiceOverRunning || UIAccessibility.isSwitchControlRunning {
+        element = UIAccessibility.focusedElement(using: nil) as? NSObject
+      }
+    }
+
+    /// Moves the focus to a node, at once or when that is possible.
+    func move(to node: Name, in controller: AlertViewController) {
+      wanted = node
+      if controller.viewIfLoaded?.window != nil { settle(in: controller) }
+    }
+
+    /// Moves the focus that could not be moved before.
+    func settle(in controller: AlertViewController) {
+      guard let node = wanted else { return }
+      wanted = nil
+      // Without a field the keyboard of the app goes away, and keys come here.
+      if controller.sceneView.scene?[node]?.role != .field { controller.becomeFirstResponder() }
+      controller.sceneView.moveFocus(to: node)
+    }
+
+    /// Tells VoiceOver that the screen is another one now.
+    func announceScreen(of controller: AlertViewController) {
+      let element = controller.sceneView.session?.focus.flatMap {
+        controller.sceneView.element(for: $0)
+      }
+      UIAccessibility.post(notification: .screenChanged, argument: element)
+    }
+
+    /// Gives the focus back.
+    func restore() {
+      wanted = nil
+      if let responder, !responder.isFirstResponder { responder.becomeFirstResponder() }
+      UIAccessibility.post(notification: .screenChanged, argument: element)
+      responder = nil
+      element = nil
+    }
+  }
+#endif

@@ -1,0 +1,96 @@
+#if canImport(UIKit) && !os(watchOS)
+  internal import Heed
+  internal import UIKit
+
+  /// Moves an alert onto the screen or off it, as its scene says.
+  ///
+  /// The panel moves by one animator and fades by another, because a spring overshoots and opacity
+  /// must not. A gesture drives only one: there, everything goes by the first.
+  final class AlertAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+    private let isEntering: Bool
+    private weak var controller: AlertViewController?
+    private let timing: MotionTiming?
+    private var movement: UIViewPropertyAnimator?
+    private var fade: UIViewPropertyAnimator?
+    private var context: (any UIViewControllerContextTransitioning)?
+
+    init(_ controller: AlertViewController, isEntering: Bool) {
+      self.controller = controller
+      self.isEntering = isEntering
+      timing = controller.sceneView.scene.map { MotionTiming(of: $0, isEntering: isEntering) }
+    }
+
+    func transitionDuration(using context: (any UIViewControllerContextTransitioning)?)
+      -> TimeInterval
+    {
+      timing.map { $0.delay + $0.duration } ?? 0
+    }
+
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+      let delay = timing?.delay ?? 0
+      movement(in: context).startAnimation(afterDelay: delay)
+      fade?.startAnimation(afterDelay: delay)
+    }
+
+    func interruptibleAnimator(
+      using context: any UIViewControllerContextTransitioning
+    ) -> any UIViewImplicitlyAnimating {
+      movement(in: context)
+    }
+
+    /// Ends the transition with everything where it is.
+    func finish() {
+      guard let context, let movement else { return }
+      if context.isInteractive { return context.finishInteractiveTransition() }
+      guard movement.state == .active else { return complete() }
+      movement.stopAnimation(false)
+      movement.finishAnimation(at: .current)
+    }
+
+    private func movement(
+      in context: any UIViewControllerContextTransitioning
+    ) -> UIViewPropertyAnimator {
+      if let movement { return movement }
+      self.context = context
+      let movement = UIViewPropertyAnimator(
+        duration: timing?.duration ?? 0,
+        timingParameters: timing?.movement ?? UICubicTimingParameters(animationCurve: .linear))
+      self.movement = movement
+      if isEntering { place(in: context) }
+      if let scene = controller?.sceneView, let timing {
+        let end = isEntering ? Moment.atRest : timing.away
+        if context.isInteractive {
+          movement.addAnimations { scene.apply(end) }
+        } else {
+          var moved = end
+          moved.opacity = Double(scene.panel.alpha)
+          movement.addAnimations { scene.apply(moved) }
+          fade = UIViewPropertyAnimator(
+            duration: timing.duration, timingParameters: timing.fading)
+          fade?.addAnimations { scene.apply(end) }
+        }
+      }
+      movement.addCompletion { [self] _ in complete() }
+      return movement
+    }
+
+    /// Puts the alert into the container, where its way begins.
+    private func place(in context: any UIViewControllerContextTransitioning) {
+      guard let controller, let view = context.view(forKey: .to) ?? controller.view else { return }
+      view.frame = context.finalFrame(for: controller)
+      context.containerView.addSubview(view)
+      view.layoutIfNeeded()
+      if let timing { controller.sceneView.apply(timing.away) }
+    }
+
+    /// Tells UIKit once.
+    private func complete() {
+      guard let context else { return }
+      self.context = nil
+      if fade?.state == .active { fade?.stopAnimation(true) }
+      let isCancelled = context.transitionWasCancelled
+      if isCancelled && !isEntering { controller?.sceneView.apply(.atRest) }
+      context.completeTransition(!isCancelled)
+    }
+  }
+#endif
