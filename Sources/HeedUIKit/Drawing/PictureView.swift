@@ -1,0 +1,57 @@
+#if canImport(UIKit) && !os(watchOS)
+  internal import Heed
+  internal import UIKit
+
+  /// Shows a picture in its frame.
+  @MainActor
+  final class PictureView: UIImageView {
+    init() {
+      super.init(frame: CGRect())
+      isUserInteractionEnabled = false
+      clipsToBounds = true
+      tintAdjustmentMode = .normal
+      accessibilityIgnoresInvertColors = true
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
+    func show(_ picture: Node.Picture, tools: DrawingTools) {
+      // Symbols that point follow the direction of the view.
+      semanticContentAttribute = UISemanticContentAttribute(tools.direction)
+      contentMode =
+        switch picture.fit.kind {
+        case .fill: .scaleAspectFill
+        case .fit: .scaleAspectFit
+        case .stretch: .scaleToFill
+        }
+      let image = tools.images.uiImage(picture.image)
+      preferredSymbolConfiguration =
+        image?.isSymbolImage == true
+        ? UIImage.SymbolConfiguration(pointSize: max(1, bounds.size.height)) : nil
+      self.image = image?.withRenderingMode(picture.tint == nil ? .alwaysOriginal : .alwaysTemplate)
+      tintColor = picture.tint.map { UIColor($0) }
+    }
+
+    /// Shows a picture whose edges keep their size.
+    func show(_ image: Image, insets: EdgeInsets, tools: DrawingTools) {
+      contentMode = .scaleToFill
+      guard let picture = tools.images.uiImage(image) else {
+        self.image = nil
+        return
+      }
+      let caps = NinePatchCaps(insets, of: Size(picture.size), in: Size(bounds.size))
+      self.image =
+        picture.smaller(by: caps.scale)
+        .resizableImage(withCapInsets: UIEdgeInsets(caps.insets), resizingMode: .stretch)
+    }
+  }
+
+  extension UIImage {
+    /// The picture with fewer points for the same pixels.
+    fileprivate func smaller(by factor: Double) -> UIImage {
+      guard factor < 1, factor > 0, let cgImage else { return self }
+      return UIImage(cgImage: cgImage, scale: scale / factor, orientation: imageOrientation)
+    }
+  }
+#endif
