@@ -36,6 +36,21 @@ extension Scene {
     return Point(x: frame.midX, y: frame.midY)
   }
 
+  /// Whether a touch at a point of the surface is the alert's while its panel is where a moment has it;
+  /// else it reaches what lies behind.
+  package func takesTouch(at point: Point, in moment: Moment) -> Bool {
+    guard backdrop.passesTouches else { return true }
+    guard moment.scale > 0.01 else { return false }
+    let place = moment.place(of: point, around: panelCenter)
+    return nodes.contains { node in
+      switch node.role.kind {
+      case .panel, .header, .action, .close, .field, .choice, .toggle, .slot:
+        node.clip.map { $0.frame.contains(place) } != false && node.frame.contains(place)
+      default: false
+      }
+    }
+  }
+
   /// Points down until the panel has left the surface.
   var wayDown: Double { max(0, size.height - panelFrame.y) }
 

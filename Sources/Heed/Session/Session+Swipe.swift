@@ -55,7 +55,7 @@ extension Session {
 
   /// The edge to which a finger can drag the panel off the surface; nothing where that ends nothing.
   public var swipeEdge: VerticalEdge? {
-    guard rules.swipe, isInteractive else { return nil }
+    guard rules.swipe else { return nil }
     return exitSign < 0 ? .top : .bottom
   }
 

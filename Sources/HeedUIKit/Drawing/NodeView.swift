@@ -75,6 +75,19 @@
       return shown
     }
 
+    /// Shows the node as visible as it is by itself, times an opacity; a material comes and goes as a
+    /// whole.
+    final func fade(to opacity: Double) {
+      guard let material else {
+        alpha = (node?.opacity ?? 1) * opacity
+        return
+      }
+      alpha = 1
+      material.setVisible(opacity > 0)
+      let parts: [UIView?] = [shadow, picture, border, text]
+      for part in parts { part?.alpha = opacity }
+    }
+
     // MARK: Assistive technology
 
     override func accessibilityActivate() -> Bool {

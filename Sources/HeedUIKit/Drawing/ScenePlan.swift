@@ -33,15 +33,15 @@ struct ScenePlan {
     let frame: Rect
     /// Nothing where what stands in it may reach over its edges.
     let clip: CornerRadii?
-    /// The height of what is scrolled through; nothing where all of it is seen.
-    let contentHeight: Double?
+    /// What is scrolled through; nothing where all of it is seen.
+    let scroll: ScrollArea?
     fileprivate(set) var parts: [Part] = []
 
-    init(_ id: Name, _ frame: Rect, clip: CornerRadii?, contentHeight: Double? = nil) {
+    init(_ id: Name, _ frame: Rect, clip: CornerRadii?, scroll: ScrollArea? = nil) {
       self.id = id
       self.frame = frame
       self.clip = clip
-      self.contentHeight = contentHeight
+      self.scroll = scroll
     }
   }
 
@@ -115,12 +115,12 @@ struct ScenePlan {
       guard let scroll, scroll.id == "content" else { return Area("content", panel, clip: nil) }
       return Area(
         "content", scroll.viewport, clip: node.clip?.corners ?? CornerRadii(),
-        contentHeight: scroll.contentHeight)
+        scroll: scroll)
     }
     guard let clip = node.clip else { return nil }
     if clip.frame == cancelPanel { return Area("area/cancel", clip.frame, clip: clip.corners) }
     if node.role == .header { return Area("area/header", clip.frame, clip: clip.corners) }
-    return Area("actions", clip.frame, clip: clip.corners, contentHeight: scroll?.contentHeight)
+    return Area("actions", clip.frame, clip: clip.corners, scroll: scroll)
   }
 
   /// The part of the content that scrolls by itself, around one node.
@@ -130,7 +130,7 @@ struct ScenePlan {
     }
     return Area(
       Name("area/\(scroll.id)"), scroll.viewport, clip: node.clip?.corners ?? CornerRadii(),
-      contentHeight: scroll.contentHeight)
+      scroll: scroll)
   }
 
   private func scrollArea(of node: Node) -> ScrollArea? {

@@ -117,6 +117,13 @@
     /// identifier.
     ///
     /// The completion runs exactly once; where no such scene is connected, before this method returns.
+    ///
+    /// - Parameters:
+    ///   - name: The configuration's name or the session's persistent identifier.
+    ///   - handlers: What runs while it is up.
+    ///   - options: When it has its turn, with which views, and by what.
+    ///   - completion: Takes the answer.
+    /// - Returns: The way to change or close it.
     @MainActor
     @discardableResult
     public func present(

@@ -61,7 +61,9 @@
     }
 
     /// What the core wants to know.
-    var metrics: TextMetrics {
+    private(set) lazy var metrics = measured()
+
+    private func measured() -> TextMetrics {
       var links: [TextMetrics.LinkSpan] = []
       for link in parts.links {
         for (index, line) in lines.enumerated() {
