@@ -26,8 +26,7 @@
       self.presentation = presentation
       self.request = request
       self.host = host
-      let transitions = AlertTransitions(
-        providers: request.options.transition, clock: host.clock)
+      let transitions = AlertTransitions(providers: request.options.transition)
       controller = AlertViewController(
         content: request.options.content, texts: host.texts(for: presentation),
         transitions: transitions)
@@ -66,7 +65,10 @@
     /// Puts it on the screen as soon as that is possible.
     func show() {
       if request.origin.wantsWindow {
-        guard let windowScene = host.surface.scene else { return fail() }
+        guard let windowScene = host.surface.scene, windowScene.activationState != .unattached
+        else {
+          return fail()
+        }
         ownWindow = AlertWindow(scene: windowScene, following: host.surface.appWindow)
         ownWindow?.content = controller.sceneView
       }
@@ -78,7 +80,6 @@
         }
         popover.onChange = { [weak self] in self?.host.surfaceChanged() }
         controller.popover = popover
-        popover.prepare(controller)
         host.surfaceChanged()
       }
       draw(scene, .inherited)
@@ -88,6 +89,7 @@
     func draw(_ scene: Scene, _ animation: LayoutAnimation) {
       self.scene = scene
       ownWindow?.passesTouches = scene.backdrop.passesTouches
+      ownWindow?.accessibilityViewIsModal = !scene.backdrop.passesTouches
       let session = session
       controller.overrideUserInterfaceStyle = UIUserInterfaceStyle(session?.alert.appearance)
       animation.run { [controller] in controller.show(scene, session: session) }
@@ -127,7 +129,7 @@
       case .presented: presentation.send(.presented)
       case .entered:
         presentation.send(.entered)
-        if !scene.backdrop.passesTouches { focus.announceScreen(of: controller) }
+        if controller.isModal { focus.announceScreen(of: controller) }
       case .failed: fail()
       case .left: presentation.send(.left)
       case .gone: isGone()
@@ -170,10 +172,12 @@
 
     private func willBePresented(by presenter: UIViewController) {
       controller.prepareForScreen()
-      guard !scene.backdrop.passesTouches else { return }
+      // Not before, because a popover's controller and what presents it keep each other.
+      controller.popover?.prepare(controller)
+      guard controller.isModal else { return }
       hold.begin(
         [request.origin.controller, presenter].compactMap { $0 },
-        dims: (request.origin.controller ?? presenter).viewIfLoaded)
+        dims: ownWindow == nil ? presenter.outermost.viewIfLoaded : host.surface.appWindow)
     }
 
     private func wantsPopover(_ anchor: PopoverAnchor) -> Bool {
@@ -202,6 +206,15 @@
 
     func sceneView(_ view: SceneView, sends event: SessionEvent) {
       presentation.send(event)
+    }
+  }
+
+  extension UIViewController {
+    /// The controller whose view holds this one's and all beside it.
+    fileprivate var outermost: UIViewController {
+      var controller = self
+      while let parent = controller.parent { controller = parent }
+      return controller
     }
   }
 #endif

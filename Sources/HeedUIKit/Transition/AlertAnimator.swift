@@ -13,11 +13,9 @@
     private var movement: UIViewPropertyAnimator?
     private var fade: UIViewPropertyAnimator?
     private var context: (any UIViewControllerContextTransitioning)?
-    private let end: HostTimer
 
-    init(_ controller: AlertViewController, isEntering: Bool, clock: HostClock) {
+    init(_ controller: AlertViewController, isEntering: Bool) {
       self.controller = controller
-      end = HostTimer(clock: clock)
       self.isEntering = isEntering
       timing = controller.sceneView.scene.map { MotionTiming(of: $0, isEntering: isEntering) }
     }
@@ -25,7 +23,11 @@
     func transitionDuration(using context: (any UIViewControllerContextTransitioning)?)
       -> TimeInterval
     {
-      timing.map { $0.delay + $0.duration } ?? 0
+      guard let timing else { return 0 }
+      // A spring given by its physics has a duration of its own.
+      let animator = UIViewPropertyAnimator(
+        duration: timing.duration, timingParameters: timing.movement)
+      return timing.delay + animator.duration
     }
 
     func animateTransition(using context: any UIViewControllerContextTransitioning) {
@@ -36,9 +38,6 @@
       }
       movement.startAnimation(afterDelay: timing.delay)
       fade?.startAnimation(afterDelay: timing.delay)
-      if context.isInteractive { return }
-      // A spring takes its own time in an animator; the rest of its way cannot be seen.
-      end.start(in: timing.delay + timing.duration) { [weak self] in self?.finish(at: .end) }
     }
 
     func interruptibleAnimator(
@@ -47,13 +46,13 @@
       movement(in: context)
     }
 
-    /// Ends the transition with everything where it is, or will be.
-    func finish(at position: UIViewAnimatingPosition = .current) {
+    /// Ends the transition with everything where it is.
+    func finish() {
       guard let context, let movement else { return }
       if context.isInteractive { return context.finishInteractiveTransition() }
       for animator in [fade, movement].compactMap(\.self) where animator.state == .active {
         animator.stopAnimation(false)
-        animator.finishAnimation(at: position)
+        animator.finishAnimation(at: .current)
       }
       complete()
     }
@@ -98,7 +97,6 @@
     private func complete() {
       guard let context else { return }
       self.context = nil
-      end.stop()
       let isCancelled = context.transitionWasCancelled
       if isCancelled && !isEntering { controller?.sceneView.apply(.atRest) }
       context.completeTransition(!isCancelled)
