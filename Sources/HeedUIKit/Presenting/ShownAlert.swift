@@ -20,6 +20,8 @@
     private var scene: Scene
     private var afterwards: [@MainActor () -> Void] = []
     private var isFinished = false
+    /// What presented the controller that was to present the alert, and goes away.
+    private weak var behind: UIViewController?
 
     init(_ scene: Scene, _ presentation: Presentation, _ request: AlertRequest, host: UIKitHost) {
       self.scene = scene
@@ -167,7 +169,11 @@
     // MARK: What presents it
 
     private func findPresenter() -> PresenterSearch {
-      PresenterSearch(from: ownWindow?.rootViewController ?? request.origin.root)
+      let root = ownWindow?.rootViewController ?? request.origin.root
+      // A controller that goes away itself leaves the one behind it, which stays.
+      if let root, root.isBeingDismissed { behind = root.presentingViewController }
+      let isThere = root?.viewIfLoaded?.window != nil
+      return PresenterSearch(from: isThere ? root : behind ?? root)
     }
 
     private func willBePresented(by presenter: UIViewController) {
