@@ -25,7 +25,9 @@
       guard let text = node.text, let view = views[node.id] else { return [] }
       var links: [LinkElement] = []
       for (address, bytes) in TextParts(text.request).links where Link.isAllowed(address) {
-        guard let place = text.links.first(where: { $0.address == address })?.frame else { continue }
+        guard let place = text.links.first(where: { $0.address == address })?.frame else {
+          continue
+        }
         let label = String(decoding: TextParts(text.request).bytes[bytes], as: UTF8.self)
         links.append(
           LinkElement(label, at: CGRect(place), in: view, of: self) { [weak self, weak view] in

@@ -13,7 +13,8 @@
       backgroundColor = .clear
       tintAdjustmentMode = .normal
       let padding = InputStyle.padding
-      textContainerInset = UIEdgeInsets(top: padding, left: padding, bottom: padding, right: padding)
+      textContainerInset = UIEdgeInsets(
+        top: padding, left: padding, bottom: padding, right: padding)
       textContainer.lineFragmentPadding = 0
       contentInsetAdjustmentBehavior = .never
       alwaysBounceVertical = false

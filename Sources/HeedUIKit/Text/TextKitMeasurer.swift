@@ -5,19 +5,17 @@
   /// Breaks texts into lines by TextKit, and knows the size of pictures and of the app's views.
   @MainActor
   final class TextKitMeasurer {
-    /// What the app added to the alert that is being laid out.
-    var content: SceneContent
-    /// Give it to the view that draws, so that it finds the texts broken already.
-    let texts = TextKitLayouts()
+    /// What the app added to the alert that is laid out.
+    private let content: SceneContent
 
-    init(content: SceneContent = SceneContent()) {
+    init(content: SceneContent) {
       self.content = content
     }
 
-    /// What layout asks; it does not keep this object alive.
+    /// What layout asks.
     var measurer: Measurer {
       Measurer(
-        text: { [texts] in texts.layout($0).metrics },
+        text: { [content] in content.texts.layout($0).metrics },
         imageSize: { [content] in content.images.size(of: $0) },
         slotHeight: { [content] in content.slots[$0]?.height(atWidth: $1) })
     }

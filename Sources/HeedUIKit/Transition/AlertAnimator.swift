@@ -63,7 +63,7 @@
           movement.addAnimations { scene.apply(end) }
         } else {
           var moved = end
-          moved.opacity = Double(scene.panel.alpha)
+          moved.opacity = scene.moment.opacity
           movement.addAnimations { scene.apply(moved) }
           fade = UIViewPropertyAnimator(
             duration: timing.duration, timingParameters: timing.fading)
