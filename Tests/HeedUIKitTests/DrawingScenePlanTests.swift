@@ -100,7 +100,7 @@ import Testing
   }
 
   @Test func aCancelPanelOfItsOwnHasItsOwnArea() throws {
-    var alert = Alert("Choose", cancel: "Cancel") { Action("One") }
+    var alert = Alert("Choose", cancel: "Cancel") { Action("One", id: "one") }
     alert.style = .sheet
     let parts = plan(alert).parts
     #expect(try #require(area("actions", in: parts)).parts.contains { $0.id == "action/one" })

@@ -13,7 +13,7 @@ import Testing
     return scene["message"]?.text?.lines ?? []
   }
 
-  @Test(arguments: [1, 3, 60, 4000]) func everyLineIsInOneStrip(count: Int) {
+  @Test(arguments: [1, 3, 40, 4000]) func everyLineIsInOneStrip(count: Int) {
     let lines = lines(count)
     #expect(lines.count == count)
     let strips = TextStrips.strips(of: lines)
@@ -22,7 +22,7 @@ import Testing
       let height = TextStrips.frame(of: lines[strip], margin: 0).height
       #expect(height <= TextStrips.height || strip.count == 1)
     }
-    #expect((strips.count > 1) == (count > 60))
+    #expect((strips.count > 1) == (count > 40))
   }
 
   @Test func nothingIsNoStrip() {

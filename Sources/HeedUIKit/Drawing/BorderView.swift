@@ -34,8 +34,7 @@
       line.frame = bounds
       // A stroke lies half on each side of its path.
       let half = border.width / 2
-      line.shape?.path =
-        corners.inset(by: half).path(in: bounds.insetBy(dx: half, dy: half)).cgPath
+      line.show(corners.inset(by: half).path(in: bounds.insetBy(dx: half, dy: half)))
       line.shape?.fillColor = nil
       line.shape?.strokeColor = color
       line.shape?.lineWidth = border.width

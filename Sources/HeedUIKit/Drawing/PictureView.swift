@@ -27,10 +27,17 @@
         }
       let image = tools.images.uiImage(picture.image)
       preferredSymbolConfiguration =
-        image?.isSymbolImage == true
-        ? UIImage.SymbolConfiguration(pointSize: max(1, bounds.size.height)) : nil
-      self.image = image?.withRenderingMode(picture.tint == nil ? .alwaysOriginal : .alwaysTemplate)
+        image?.isSymbolImage == true ? symbol(inOwnColors: picture.tint == nil) : nil
+      self.image = image?.withRenderingMode(
+        picture.tint != nil
+          ? .alwaysTemplate : image?.isSymbolImage == true ? .automatic : .alwaysOriginal)
       tintColor = picture.tint.map { UIColor($0) }
+    }
+
+    /// A symbol as high as the frame, which is sharp at that size.
+    private func symbol(inOwnColors: Bool) -> UIImage.SymbolConfiguration {
+      let size = UIImage.SymbolConfiguration(pointSize: max(1, bounds.size.height))
+      return inOwnColors ? size.applying(UIImage.SymbolConfiguration.preferringMulticolor()) : size
     }
 
     /// Shows a picture whose edges keep their size.

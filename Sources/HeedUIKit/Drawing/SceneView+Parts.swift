@@ -7,11 +7,7 @@
     func showParts(_ parts: [ScenePlan.Part]) {
       var seen: Set<Name> = []
       show(parts, in: panel, origin: Point(), seen: &seen)
-      for (id, view) in views where !seen.contains(id) {
-        (view as? SlotNodeView)?.letGo()
-        view.removeFromSuperview()
-        views[id] = nil
-      }
+      for id in views.keys where !seen.contains(id) { discard(id) }
     }
 
     /// Shows parts in a view whose left upper corner is at a place of the scene.
@@ -48,7 +44,7 @@
     private func show(_ node: Node, _ origin: Point) -> NodeView {
       let view = view(node.id) { NodeView() }
       place(view, node, origin)
-      view.adopt(node.accessibility, id: node.id)
+      adopt(node, view)
       return view
     }
 
@@ -61,7 +57,7 @@
       view.activate = activation(of: node)
       view.configure(
         with: ActionViewState(node, parts: parts, session: session, direction: tools.direction))
-      view.adopt(node.accessibility, id: node.id)
+      adopt(node, view)
       return view
     }
 
@@ -72,10 +68,10 @@
       if let appearance = appearance(ofField: node) {
         view.show(appearance, text: text, tools: tools)
         view.isAccessibilityElement = false
-        view.control?.adopt(field: node)
+        view.control?.adopt(field: node, language: language)
       } else {
         view.showAsPicture(text: text, tools: tools)
-        view.adopt(node.accessibility, id: node.id)
+        adopt(node, view)
       }
       return view
     }
@@ -93,7 +89,7 @@
       guard let slot = session?.slot(of: node.id), let content = content.slots[slot] else {
         view.letGo()
         place(view, node, origin)
-        view.adopt(node.accessibility?.asText, id: node.id)
+        view.adopt(node.accessibility?.asText, id: node.id, language: language)
         return view
       }
       // The grey ground and the name stand for a view that is missing.
@@ -102,7 +98,7 @@
       room.text = nil
       place(view, room, origin)
       view.show(content, in: controller)
-      view.adopt(node.accessibility, id: node.id)
+      adopt(node, view)
       view.accessibilityContainerType = .semanticGroup
       return view
     }
@@ -122,10 +118,17 @@
     /// The view of an id, or a new one; one of another kind is taken away.
     private func view<View: UIView>(_ id: Name, _ make: () -> View) -> View {
       if let view = views[id] as? View { return view }
-      views[id]?.removeFromSuperview()
+      discard(id)
       let view = make()
       views[id] = view
       return view
+    }
+
+    private func discard(_ id: Name) {
+      (views[id] as? SlotNodeView)?.letGo()
+      views[id]?.removeFromSuperview()
+      views[id] = nil
+      links[id] = nil
     }
 
     private func place(_ view: NodeView, _ node: Node, _ origin: Point) {
@@ -148,6 +151,12 @@
       view.show(area, at: CGRect(area.frame.offset(x: -origin.x, y: -origin.y)), session: session)
       return view
     }
+
+    private func adopt(_ node: Node, _ view: UIView) {
+      view.adopt(node.accessibility, id: node.id, language: language)
+    }
+
+    private var language: Name? { session?.alert.language }
 
     func send(_ event: SessionEvent) { events?.sceneView(self, sends: event) }
 

@@ -23,6 +23,8 @@
     /// What shows the nodes and the areas, by their ids.
     var views: [Name: UIView] = [:]
     var tools: DrawingTools
+    /// The links of the texts, kept so that assistive technology finds the one it was at.
+    var links: [Name: LinkElements] = [:]
     let swipe = SwipeRecognizer()
     /// Whether a scene is being shown, so that what scrolls meanwhile is not the person's doing.
     var isShowing = false

@@ -38,7 +38,8 @@
       map = TextRangeMap(String(decoding: parts.bytes, as: UTF8.self))
       // What the core rounds widths down by must not break a line that was measured to fit.
       let width = min(max(1, request.width) + 0.02, Self.widest)
-      container = NSTextContainer(size: CGSize(width: width, height: Self.widest))
+      container = NSTextContainer(
+        size: CGSize(width: width, height: .greatestFiniteMagnitude))
       container.lineFragmentPadding = 0
       container.maximumNumberOfLines = request.lineLimit
       container.lineBreakMode =
