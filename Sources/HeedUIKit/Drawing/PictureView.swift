@@ -28,9 +28,7 @@
       let image = tools.images.uiImage(picture.image)
       preferredSymbolConfiguration =
         image?.isSymbolImage == true ? symbol(inOwnColors: picture.tint == nil) : nil
-      self.image = image?.withRenderingMode(
-        picture.tint != nil
-          ? .alwaysTemplate : image?.isSymbolImage == true ? .automatic : .alwaysOriginal)
+      self.image = image?.withRenderingMode(UIImage.RenderingMode(picture, of: image))
       tintColor = picture.tint.map { UIColor($0) }
     }
 
@@ -51,6 +49,17 @@
       self.image =
         picture.smaller(by: caps.scale)
         .resizableImage(withCapInsets: UIEdgeInsets(caps.insets), resizingMode: .stretch)
+    }
+  }
+
+  extension UIImage.RenderingMode {
+    /// How a picture is drawn; a symbol that keeps its colours has them from its configuration.
+    fileprivate init(_ picture: Node.Picture, of image: UIImage?) {
+      if picture.tint != nil {
+        self = .alwaysTemplate
+      } else {
+        self = image?.isSymbolImage == true ? .automatic : .alwaysOriginal
+      }
     }
   }
 
