@@ -56,13 +56,15 @@ extension SampleViewController {
     // End
   }
 
-  func showsProgress(of server: Server) async throws {
+  func showsProgress(of server: Server) async {
     // Snippet: showsProgress
     var alert = Alert("Downloading", cancel: "Stop")
     alert.content = [.progress(0)]
-    let download = Task { try await Server().download { handle.setProgress($0) } }
-    let handle = alert.present(from: self) { _ in download.cancel() }
-    try await download.value
+    let handle = alert.present(from: self) { answer in
+      // It is closed when the download is done, and cancelled only by the person.
+      if answer.action == "cancel" { server.stop() }
+    }
+    await server.download { handle.setProgress($0) }
     handle.close()
     // End
   }

@@ -25,7 +25,9 @@ struct Server: Sendable {
 
   func isTaken(_ name: String) async throws -> Bool { name == "admin" }
 
-  func download(_ progress: @MainActor (Double) -> Void) async throws {
+  func download(_ progress: @MainActor (Double) -> Void) async {
     for step in 1...10 { await progress(Double(step) / 10) }
   }
+
+  func stop() {}
 }

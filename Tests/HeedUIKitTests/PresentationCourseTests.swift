@@ -136,6 +136,13 @@ private struct Walk {
         == [.removeView, .report(.failed), .report(.finished)])
   }
 
+  @Test func aPresentationThatIsBeingCancelledIsNoDismissal() {
+    var walk = Walk(isProvisional: true)
+    walk.play(.wantUp, .willPresent, .willDismiss)
+    #expect(walk.course.place == .presenting)
+    #expect(walk.play(.didPresent(completed: false)).contains(.report(.failed)))
+  }
+
   @Test func countsAsPresentedAtTheEndWhereItMayBeCancelled() {
     var walk = Walk(isProvisional: true)
     walk.play(.wantUp, .willPresent)
@@ -169,7 +176,7 @@ private struct Walk {
     walk.play(.willDismiss)
     #expect(
       walk.play(.didDismiss(completed: false))
-        == [.removeView, .report(.left), .report(.finished)])
+        == [.removeView, .report(.left), .report(.finished), .dismiss(animated: false)])
   }
 
   @Test func usesTheDismissalThatIsUnderWay() {

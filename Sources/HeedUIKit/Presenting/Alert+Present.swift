@@ -14,6 +14,7 @@
     ///   - options: When it has its turn, with which views, and by what.
     /// - Returns: What came back, once UIKit has taken the alert off the screen.
     @MainActor
+    @discardableResult
     public func present(
       from controller: UIViewController, handlers: Handlers = Handlers(),
       options: UIKitOptions = UIKitOptions()
@@ -35,7 +36,7 @@
     public func present(
       from controller: UIViewController, handlers: Handlers = Handlers(),
       options: UIKitOptions = UIKitOptions(),
-      completion: @escaping @MainActor (Answer) -> Void
+      completion: @escaping @MainActor (Answer) -> Void = { _ in }
     ) -> AlertHandle {
       AlertRequest(self, from: .controller(controller), handlers, options).present(completion)
     }
@@ -44,6 +45,7 @@
     ///
     /// Cancelling the task closes the alert.
     @MainActor
+    @discardableResult
     public func present(
       in window: UIWindow, handlers: Handlers = Handlers(), options: UIKitOptions = UIKitOptions()
     ) async -> Answer {
@@ -57,7 +59,7 @@
     @discardableResult
     public func present(
       in window: UIWindow, handlers: Handlers = Handlers(), options: UIKitOptions = UIKitOptions(),
-      completion: @escaping @MainActor (Answer) -> Void
+      completion: @escaping @MainActor (Answer) -> Void = { _ in }
     ) -> AlertHandle {
       AlertRequest(self, from: .window(window), handlers, options).present(completion)
     }
@@ -77,6 +79,7 @@
     ///   - handlers: What runs while it is up.
     ///   - options: When it has its turn, with which views, and by what.
     @MainActor
+    @discardableResult
     public func present(
       inScene scene: UIWindowScene? = nil, handlers: Handlers = Handlers(),
       options: UIKitOptions = UIKitOptions()
@@ -92,7 +95,7 @@
     public func present(
       inScene scene: UIWindowScene? = nil, handlers: Handlers = Handlers(),
       options: UIKitOptions = UIKitOptions(),
-      completion: @escaping @MainActor (Answer) -> Void
+      completion: @escaping @MainActor (Answer) -> Void = { _ in }
     ) -> AlertHandle {
       AlertRequest(self, from: .scene(.current(or: scene)), handlers, options).present(completion)
     }
@@ -102,6 +105,7 @@
     ///
     /// Where no such scene is connected, the alert is answered as `unavailable`.
     @MainActor
+    @discardableResult
     public func present(
       inSceneNamed name: String, handlers: Handlers = Handlers(),
       options: UIKitOptions = UIKitOptions()
@@ -113,12 +117,19 @@
     /// identifier.
     ///
     /// The completion runs exactly once; where no such scene is connected, before this method returns.
+    ///
+    /// - Parameters:
+    ///   - name: The configuration's name or the session's persistent identifier.
+    ///   - handlers: What runs while it is up.
+    ///   - options: When it has its turn, with which views, and by what.
+    ///   - completion: Takes the answer.
+    /// - Returns: The way to change or close it.
     @MainActor
     @discardableResult
     public func present(
       inSceneNamed name: String, handlers: Handlers = Handlers(),
       options: UIKitOptions = UIKitOptions(),
-      completion: @escaping @MainActor (Answer) -> Void
+      completion: @escaping @MainActor (Answer) -> Void = { _ in }
     ) -> AlertHandle {
       AlertRequest(self, from: .scene(.named(name)), handlers, options).present(completion)
     }

@@ -34,7 +34,11 @@
     func apply(to popover: UIPopoverPresentationController) {
       popover.permittedArrowDirections = arrows
       if let barButtonItem {
-        popover.barButtonItem = barButtonItem
+        if #available(iOS 16, *) {
+          popover.sourceItem = barButtonItem
+        } else {
+          popover.barButtonItem = barButtonItem
+        }
       } else if let view {
         popover.sourceView = view
         popover.sourceRect = rect ?? view.bounds

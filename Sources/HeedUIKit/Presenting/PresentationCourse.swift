@@ -181,7 +181,8 @@ struct PresentationCourse: Sendable {
     if wish == .up { return [.restore] }
     // The answer stands: it leaves all the same, without a motion that could be cancelled.
     refusals += 1
-    return refusals > 2 ? giveUp(.left) : askDown(animated: false)
+    let steps = refusals > 2 ? giveUp(.left) : []
+    return steps + askDown(animated: false)
   }
 
   private mutating func overdue() -> [Step] {
@@ -203,7 +204,10 @@ struct PresentationCourse: Sendable {
   /// That it could not be shown, or could not be shown again.
   private var failure: Report { hasReported ? .gone : .failed }
 
+  /// Goes on without UIKit: it is off the screen, whatever UIKit says.
   private mutating func giveUp(_ report: Report) -> [Step] {
+    guard !isAbandoned else { return [] }
+    isAbandoned = true
     var steps: [Step] = [.removeView]
     switch place {
     case .presenting, .dismissing: steps.append(.finishTransition)
@@ -211,7 +215,6 @@ struct PresentationCourse: Sendable {
     }
     if wish != .vanished { steps.append(.report(report)) }
     wish = .vanished
-    isAbandoned = true
     return steps + [.report(.finished)]
   }
 

@@ -2,11 +2,11 @@
   internal import Heed
   internal import UIKit
 
-  /// One alert on the screen, from `show` until UIKit is through with it.
+  /// One alert that Heed draws on the screen, from `show` until UIKit is through with it.
   ///
   /// It keeps itself, by what it is told, until then.
   @MainActor
-  final class ShownAlert {
+  final class ShownAlert: HostedAlert {
     let presentation: Presentation
     let controller: AlertViewController
     let modal: ModalPresentation

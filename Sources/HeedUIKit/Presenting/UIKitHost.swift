@@ -10,9 +10,9 @@
     let keyboard: KeyboardTracker
     let clock: HostClock
     /// What is on the screen, or about to be.
-    private(set) var shown: ShownAlert?
+    private(set) var shown: (any HostedAlert)?
     /// What UIKit still has to take down.
-    private var leaving: [ShownAlert] = []
+    private var leaving: [any HostedAlert] = []
     /// What belongs to the alerts without an answer, by their tokens.
     private var requests: [Int: AlertRequest] = [:]
     private var measurers: [Int: TextKitMeasurer] = [:]
@@ -67,7 +67,10 @@
       guard let request = requests[presentation.token] else {
         return presentation.send(.presentationFailed)
       }
-      let alert = ShownAlert(scene, presentation, request, host: self)
+      let alert: any HostedAlert =
+        request.systemStyling.map {
+          SystemAlert(scene, presentation, request, styling: $0, host: self)
+        } ?? ShownAlert(scene, presentation, request, host: self)
       shown = alert
       if !isSeen { presentation.send(.pauseBegan(.hiddenPage)) }
       // Without a scene it waits for one.
@@ -98,7 +101,7 @@
       startTimer()
     }
 
-    private func shown(_ presentation: Presentation) -> ShownAlert? {
+    private func shown(_ presentation: Presentation) -> (any HostedAlert)? {
       shown?.presentation == presentation ? shown : nil
     }
 
@@ -144,14 +147,14 @@
     }
 
     /// An alert is not on the screen and will not be.
-    func failed(_ alert: ShownAlert) {
+    func failed(_ alert: any HostedAlert) {
       guard alert === shown else { return }
       shown = nil
       leaving.append(alert)
     }
 
     /// UIKit is through with an alert.
-    func finished(_ alert: ShownAlert) {
+    func finished(_ alert: any HostedAlert) {
       leaving.removeAll { $0 === alert }
       // A time that was held up may have come.
       startTimer()
