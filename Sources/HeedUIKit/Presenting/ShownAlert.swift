@@ -26,12 +26,16 @@
       self.presentation = presentation
       self.request = request
       self.host = host
-      let transitions = AlertTransitions(providers: request.options.transition)
-      controller = AlertViewController(content: request.options.content, transitions: transitions)
+      let transitions = AlertTransitions(
+        providers: request.options.transition, clock: host.clock)
+      controller = AlertViewController(
+        content: request.options.content, texts: host.texts(for: presentation),
+        transitions: transitions)
       modal = ModalPresentation(
         controller, isProvisional: transitions.mayCancel, clock: host.clock)
       controller.modal = modal
       controller.delegate = self
+      controller.sceneView.events = self
       modal.report = take
       modal.findPresenter = { [weak self] in self?.findPresenter() ?? .gone }
       modal.willPresent = { [weak self] in self?.willBePresented(by: $0) }
@@ -66,7 +70,7 @@
         ownWindow = AlertWindow(scene: windowScene, following: host.surface.appWindow)
         ownWindow?.content = controller.sceneView
       }
-      focus.remember(in: host.surface.appWindow ?? window)
+      focus.remember(in: request.origin.window ?? host.surface.appWindow)
       if let anchor = request.options.anchor, wantsPopover(anchor) {
         let popover = PopoverAdapter(anchor: anchor)
         popover.mayDismiss = { [weak self] in
@@ -147,7 +151,7 @@
     private func finish() {
       isFinished = true
       letGo()
-      controller.removeSlots()
+      controller.sceneView.takeDown()
       ownWindow?.close()
       ownWindow = nil
       modal.report = nil
@@ -179,7 +183,7 @@
     }
   }
 
-  extension ShownAlert: AlertViewControllerDelegate {
+  extension ShownAlert: AlertViewControllerDelegate, SceneViewEvents {
     func alertSurfaceChanged(_ animation: LayoutAnimation) {
       if presentation.isCurrent { host.surfaceChanged(animation) }
     }
@@ -193,6 +197,10 @@
     }
 
     func alert(sends event: SessionEvent) {
+      presentation.send(event)
+    }
+
+    func sceneView(_ view: SceneView, sends event: SessionEvent) {
       presentation.send(event)
     }
   }

@@ -59,6 +59,11 @@
     var playsMotion: Bool { true }
     var measurer: Measurer { TextKitMeasurer(content: SceneContent()).measurer }
 
+    /// What the measurer broke already, for the view that draws it.
+    func texts(for presentation: Presentation) -> TextKitLayouts {
+      measurers[presentation.token]?.texts ?? TextKitLayouts()
+    }
+
     func measurer(for presentation: Presentation) -> Measurer {
       measurers[presentation.token]?.measurer ?? measurer
     }

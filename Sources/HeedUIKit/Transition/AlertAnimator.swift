@@ -13,9 +13,11 @@
     private var movement: UIViewPropertyAnimator?
     private var fade: UIViewPropertyAnimator?
     private var context: (any UIViewControllerContextTransitioning)?
+    private let end: HostTimer
 
-    init(_ controller: AlertViewController, isEntering: Bool) {
+    init(_ controller: AlertViewController, isEntering: Bool, clock: HostClock) {
       self.controller = controller
+      end = HostTimer(clock: clock)
       self.isEntering = isEntering
       timing = controller.sceneView.scene.map { MotionTiming(of: $0, isEntering: isEntering) }
     }
@@ -27,9 +29,16 @@
     }
 
     func animateTransition(using context: any UIViewControllerContextTransitioning) {
-      let delay = timing?.delay ?? 0
-      movement(in: context).startAnimation(afterDelay: delay)
-      fade?.startAnimation(afterDelay: delay)
+      let movement = movement(in: context)
+      guard let timing, timing.delay + timing.duration > 0 else {
+        if isEntering { controller?.sceneView.apply(.atRest) }
+        return complete()
+      }
+      movement.startAnimation(afterDelay: timing.delay)
+      fade?.startAnimation(afterDelay: timing.delay)
+      if context.isInteractive { return }
+      // A spring takes its own time in an animator; the rest of its way cannot be seen.
+      end.start(in: timing.delay + timing.duration) { [weak self] in self?.finish(at: .end) }
     }
 
     func interruptibleAnimator(
@@ -38,13 +47,15 @@
       movement(in: context)
     }
 
-    /// Ends the transition with everything where it is.
-    func finish() {
+    /// Ends the transition with everything where it is, or will be.
+    func finish(at position: UIViewAnimatingPosition = .current) {
       guard let context, let movement else { return }
       if context.isInteractive { return context.finishInteractiveTransition() }
-      guard movement.state == .active else { return complete() }
-      movement.stopAnimation(false)
-      movement.finishAnimation(at: .current)
+      for animator in [fade, movement].compactMap(\.self) where animator.state == .active {
+        animator.stopAnimation(false)
+        animator.finishAnimation(at: position)
+      }
+      complete()
     }
 
     private func movement(
@@ -87,7 +98,7 @@
     private func complete() {
       guard let context else { return }
       self.context = nil
-      if fade?.state == .active { fade?.stopAnimation(true) }
+      end.stop()
       let isCancelled = context.transitionWasCancelled
       if isCancelled && !isEntering { controller?.sceneView.apply(.atRest) }
       context.completeTransition(!isCancelled)

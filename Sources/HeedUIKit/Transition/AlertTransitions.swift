@@ -6,6 +6,7 @@
   final class AlertTransitions: NSObject, UIViewControllerTransitioningDelegate {
     weak var controller: AlertViewController?
     private let providers: TransitionProviders
+    private let clock: HostClock
     /// What lies between alert and app at the moment.
     private(set) weak var presentation: UIPresentationController?
     private weak var animator: (any UIViewControllerAnimatedTransitioning)?
@@ -14,8 +15,9 @@
     /// Seconds that the transition takes that was asked for last.
     private(set) var duration = 0.0
 
-    init(providers: TransitionProviders) {
+    init(providers: TransitionProviders, clock: HostClock) {
       self.providers = providers
+      self.clock = clock
     }
 
     /// The dimming view, where it is Heed's.
@@ -76,9 +78,10 @@
     private func animator(
       _ provider: TransitionProviders.AnimatorProvider?, isEntering: Bool
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-      guard let controller else { return nil }
+      // A popover moves as UIKit has it.
+      guard let controller, !controller.isPopover else { return nil }
       let animator: any UIViewControllerAnimatedTransitioning =
-        provider?(controller) ?? AlertAnimator(controller, isEntering: isEntering)
+        provider?(controller) ?? AlertAnimator(controller, isEntering: isEntering, clock: clock)
       self.animator = animator
       duration = animator.transitionDuration(using: nil)
       return animator
