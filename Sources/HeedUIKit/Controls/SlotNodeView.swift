@@ -18,7 +18,10 @@
         if let controller, let parent { parent.addChild(controller) }
         // Its frame is set, as its slot's is.
         content.view.translatesAutoresizingMaskIntoConstraints = true
-        addSubview(content.view)
+        UIView.performWithoutAnimation {
+          content.view.frame = bounds
+          addSubview(content.view)
+        }
         controller?.didMove(toParent: parent)
       }
       content.view.frame = bounds

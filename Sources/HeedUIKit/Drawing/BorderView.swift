@@ -29,9 +29,11 @@
       layer.borderWidth = 0
       layer.cornerRadius = 0
       let line = self.line ?? ShapeView()
-      if self.line == nil { addSubview(line) }
+      UIView.change(isNew: self.line == nil) {
+        line.frame = bounds
+        addSubview(line)
+      }
       self.line = line
-      line.frame = bounds
       // A stroke lies half on each side of its path.
       let half = border.width / 2
       line.show(corners.inset(by: half).path(in: bounds.insetBy(dx: half, dy: half)))

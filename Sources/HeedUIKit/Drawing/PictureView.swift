@@ -10,7 +10,6 @@
       isUserInteractionEnabled = false
       clipsToBounds = true
       tintAdjustmentMode = .normal
-      accessibilityIgnoresInvertColors = true
     }
 
     @available(*, unavailable)
@@ -30,6 +29,8 @@
         image?.isSymbolImage == true ? symbol(inOwnColors: picture.tint == nil) : nil
       self.image = image?.withRenderingMode(UIImage.RenderingMode(picture, of: image))
       tintColor = picture.tint.map { UIColor($0) }
+      // Photographs stay as they are; a symbol is inverted as its text is.
+      accessibilityIgnoresInvertColors = picture.tint == nil
     }
 
     /// A symbol as high as the frame, which is sharp at that size.

@@ -14,8 +14,6 @@
     public var actionViews: [Name: @MainActor () -> ActionView]
     /// Where pictures come from.
     public var images: ImageProvider
-    /// The texts that were measured, for when they are drawn.
-    let texts = TextKitLayouts()
 
     /// Makes content; nothing added, and the app's own pictures, by default.
     public init(

@@ -17,31 +17,44 @@
       var shown: [UIView] = []
       for part in parts {
         guard seen.insert(part.id).inserted else { continue }
-        let view: UIView
-        switch part {
-        case .node(let node): view = show(node, origin)
-        case .sweep(let node, let track):
-          let bar = show(node, origin)
-          bar.sweep(along: node.frame.way(to: track))
-          view = bar
-        case .action(let node, let parts): view = show(action: node, parts, origin)
-        case .field(let node, let text): view = show(field: node, text, origin)
-        case .slot(let node): view = show(slot: node, origin)
-        case .area(let area):
-          let areaView = show(area, origin)
-          show(area.parts, in: areaView.content, origin: area.origin, seen: &seen)
-          areaView.showVisibleTexts()
-          view = areaView
+        let isNew = views[part.id] == nil
+        UIView.change(isNew: isNew) {
+          let view = show(part, origin: origin, seen: &seen)
+          if view.superview !== parent { parent.addSubview(view) }
+          if isNew { view.alpha = 0 }
+          shown.append(view)
         }
-        if view.superview !== parent { parent.addSubview(view) }
-        shown.append(view)
       }
       parent.order(shown)
+      // Inside an animation, what is new fades in.
+      for view in shown { view.alpha = (view as? NodeView)?.node?.opacity ?? 1 }
+    }
+
+    private func show(
+      _ part: ScenePlan.Part, origin: Point, seen: inout Set<Name>
+    ) -> UIView {
+      switch part {
+      case .node(let node): return show(node, origin)
+      case .sweep(let node, let track):
+        let bar = show(node, origin)
+        bar.sweep(along: node.frame.way(to: track))
+        return bar
+      case .action(let node, let parts): return show(action: node, parts, origin)
+      case .field(let node, let text): return show(field: node, text, origin)
+      case .slot(let node): return show(slot: node, origin)
+      case .area(let area):
+        let view = show(area, origin)
+        show(area.parts, in: view.content, origin: area.origin, seen: &seen)
+        view.showVisibleTexts()
+        return view
+      }
     }
 
     // MARK: Nodes
 
     private func show(_ node: Node, _ origin: Point) -> NodeView {
+      // What was a field or a slot may be something else after an update.
+      if views[node.id] is FieldNodeView || views[node.id] is SlotNodeView { discard(node.id) }
       let view = view(node.id) { NodeView() }
       place(view, node, origin)
       adopt(node, view)
@@ -134,7 +147,6 @@
     private func place(_ view: NodeView, _ node: Node, _ origin: Point) {
       view.activate = activation(of: node)
       view.show(node, at: frame(of: node, origin), tools: tools)
-      view.fade(to: 1)
     }
 
     private func frame(of node: Node, _ origin: Point) -> CGRect {

@@ -29,10 +29,10 @@
     /// Whether a scene is being shown, so that what scrolls meanwhile is not the person's doing.
     var isShowing = false
 
-    /// Makes a view that shows nothing yet.
-    init(content: SceneContent) {
+    /// Makes a view that shows nothing yet; `texts` are those that the measurer broke already.
+    init(content: SceneContent, texts: TextKitLayouts) {
       self.content = content
-      tools = DrawingTools(images: content.images, texts: content.texts)
+      tools = DrawingTools(images: content.images, texts: texts)
       super.init(frame: CGRect())
       addSubview(panel)
       // What is shown on an alert stays as bright as it is, whatever the views behind it become.

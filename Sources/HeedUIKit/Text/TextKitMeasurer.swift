@@ -7,6 +7,8 @@
   final class TextKitMeasurer {
     /// What the app added to the alert that is laid out.
     private let content: SceneContent
+    /// The texts that were broken already; give them to the view that draws.
+    let texts = TextKitLayouts()
 
     init(content: SceneContent) {
       self.content = content
@@ -15,7 +17,7 @@
     /// What layout asks.
     var measurer: Measurer {
       Measurer(
-        text: { [content] in content.texts.layout($0).metrics },
+        text: { [texts] in texts.layout($0).metrics },
         imageSize: { [content] in content.images.size(of: $0) },
         slotHeight: { [content] in content.slots[$0]?.height(atWidth: $1) })
     }
