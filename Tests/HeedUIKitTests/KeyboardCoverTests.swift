@@ -6,12 +6,12 @@ import Testing
 @Suite struct KeyboardCoverTests {
   private let phone = Rect(x: 0, y: 0, width: 390, height: 844)
 
-  @Test(arguments: [
+  private static let keyboards: [(frame: Rect, height: Double)] = [
     // Docked; docked but for what rounding takes away; with the bar of a hardware keyboard alone.
-    (Rect(x: 0, y: 508, width: 390, height: 336), 336.0),
+    (Rect(x: 0, y: 508, width: 390, height: 336), 336),
     (Rect(x: 0.4, y: 508, width: 389.2, height: 335.5), 336),
     (Rect(x: 0, y: 789, width: 390, height: 336), 55),
-    // Off the screen; below it by exactly nothing.
+    // Just below the screen; far below it.
     (Rect(x: 0, y: 844, width: 390, height: 336), 0),
     (Rect(x: 0, y: 1_000, width: 390, height: 336), 0),
     // Undocked; floating.
@@ -21,7 +21,9 @@ import Testing
     (Rect(x: 0, y: -100, width: 390, height: 944), 844),
     // None.
     (Rect(x: 0, y: 0, width: 0, height: 0), 0),
-  ])
+  ]
+
+  @Test(arguments: keyboards)
   func coversTheBottomWhereItIsDocked(_ keyboard: Rect, _ height: Double) {
     #expect(KeyboardCover.height(of: keyboard, on: phone) == height)
   }

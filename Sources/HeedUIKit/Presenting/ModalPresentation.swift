@@ -66,12 +66,17 @@
       switch step {
       case .present: present()
       case .dismiss(let animated): dismiss(animated)
-      case .finishTransition: controller?.transitions.finish()
+      case .finishTransition: finishTransition()
       case .waitForPresenter: waitForPresenter()
       case .removeView: controller?.removeFromScreen()
       case .restore: controller?.restore()
       case .report(let report): self.report?(report)
       }
+    }
+
+    private func finishTransition() {
+      controller?.transitions.finish()
+      controller?.delegate?.alertStopped()
     }
 
     private func present() {

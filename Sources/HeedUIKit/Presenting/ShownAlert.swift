@@ -56,7 +56,7 @@
     /// The room that a popover has; nothing where it is none.
     var popoverSize: CGSize? {
       guard controller.isPopover else { return nil }
-      return window.map { PopoverAdapter.size(in: $0.bounds.size) }
+      return window.map { PopoverAdapter.size(in: $0) }
     }
 
     /// Whether it waits for UIKit to take it off the screen.
@@ -200,6 +200,11 @@
 
     func alertCanTakeFocus() {
       focus.settle(in: controller)
+    }
+
+    func alertStopped() {
+      // What is drawn until UIKit goes on stays where the panel is now.
+      if let moment = session?.moment(at: now) { controller.sceneView.apply(moment) }
     }
 
     func alertStays() {
