@@ -2,6 +2,13 @@
   internal import Heed
   internal import UIKit
 
+  /// The links of a text that is shown.
+  @MainActor
+  struct LinkElements {
+    let text: TextLayout
+    let elements: [LinkElement]
+  }
+
   /// A link in a text, which assistive technology reads after the text.
   @MainActor
   final class LinkElement: UIAccessibilityElement {

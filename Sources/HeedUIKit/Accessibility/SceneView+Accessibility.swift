@@ -20,19 +20,27 @@
       return (view as? FieldNodeView)?.control ?? view
     }
 
-    /// The links of a text, each once however many lines it is on.
     private func links(of node: Node) -> [LinkElement] {
-      guard let text = node.text, let view = views[node.id] else { return [] }
-      var links: [LinkElement] = []
-      for (address, bytes) in TextParts(text.request).links where Link.isAllowed(address) {
-        guard let place = text.links.first(where: { $0.address == address })?.frame else { continue }
-        let label = String(decoding: TextParts(text.request).bytes[bytes], as: UTF8.self)
-        links.append(
-          LinkElement(label, at: CGRect(place), in: view, of: self) { [weak self, weak view] in
-            if let view { self?.tap(at: CGPoint(x: place.midX, y: place.midY), of: view) }
+      guard let text = node.text, !text.links.isEmpty, let view = views[node.id] else { return [] }
+      if let known = links[node.id], known.text == text { return known.elements }
+      let parts = TextParts(text.request)
+      var elements: [LinkElement] = []
+      for (address, bytes) in parts.links where Link.isAllowed(address) {
+        // Where its first line is; a link on several lines is one to read.
+        let lines = text.lines.filter { $0.range.overlaps(bytes) }
+        let place = text.links.first { link in
+          link.address == address && lines.contains { $0.y == link.frame.y }
+        }
+        guard let frame = place?.frame else { continue }
+        let label = String(decoding: parts.bytes[bytes], as: UTF8.self)
+        let middle = CGPoint(x: frame.midX, y: frame.midY)
+        elements.append(
+          LinkElement(label, at: CGRect(frame), in: view, of: self) { [weak self, weak view] in
+            if let view { self?.tap(at: middle, of: view) }
           })
       }
-      return links
+      links[node.id] = LinkElements(text: text, elements: elements)
+      return elements
     }
 
     /// Touches a point as a finger would: links are no nodes, so the session knows them by place.
@@ -45,8 +53,9 @@
 
   extension UIView {
     /// Tells assistive technology what a text field is for; it knows itself what a text field is.
-    func adopt(field node: Node) {
+    func adopt(field node: Node, language: Name?) {
       accessibilityIdentifier = node.id.string
+      accessibilityLanguage = language?.string
       accessibilityLabel = node.accessibility?.label
       accessibilityHint = node.accessibility?.hint
     }

@@ -3,10 +3,11 @@
   internal import UIKit
 
   extension UIView {
-    /// Tells assistive technology what a node is; tests of the app's interface find it by the node's
-    /// id.
-    func adopt(_ accessibility: Accessibility?, id: Name) {
+    /// Tells assistive technology what a node is, in a language or the app's own; tests of the app's
+    /// interface find it by the node's id.
+    func adopt(_ accessibility: Accessibility?, id: Name, language: Name?) {
       accessibilityIdentifier = id.string
+      accessibilityLanguage = language?.string
       isAccessibilityElement = accessibility.map { $0.role.isElement } ?? false
       accessibilityLabel = accessibility?.label
       accessibilityValue = accessibility?.value

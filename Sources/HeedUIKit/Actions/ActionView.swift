@@ -64,9 +64,11 @@
       var kept: [Name: NodeView] = [:]
       for node in nodes {
         let view = views[node.id] ?? NodeView()
-        if view.superview == nil { addSubview(view) }
-        view.alpha = node.opacity
-        view.show(node, at: CGRect(node.frame), tools: tools)
+        UIView.change(isNew: view.superview == nil) {
+          if view.superview == nil { addSubview(view) }
+          view.show(node, at: CGRect(node.frame), tools: tools)
+          view.fade(to: 1)
+        }
         kept[node.id] = view
         shown.append(view)
       }
@@ -83,9 +85,11 @@
       }
       let view = spinner ?? UIActivityIndicatorView(style: .medium)
       spinner = view
-      addSubview(view)
-      view.color = node.picture?.tint.map { UIColor($0) }
-      view.center = CGPoint(x: node.frame.midX, y: node.frame.midY)
+      UIView.change(isNew: view.superview == nil) {
+        addSubview(view)
+        view.color = node.picture?.tint.map { UIColor($0) }
+        view.center = CGPoint(x: node.frame.midX, y: node.frame.midY)
+      }
       view.startAnimating()
     }
 

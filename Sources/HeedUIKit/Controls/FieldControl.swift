@@ -21,14 +21,22 @@
   }
 
   /// What a field shows, and by which keyboard it is typed.
-  @MainActor
-  struct FieldAppearance {
-    let field: Field
+  struct FieldAppearance: Equatable {
+    var field: Field
     let style: InputStyle
     let direction: Direction
     /// Whether Return goes on to another field.
     let leadsOn: Bool
     /// Whether Return chooses an action.
     let choosesAction: Bool
+
+    /// The appearance without what changes while the person types: a field that adopted anything
+    /// else with each letter would disturb what an input method is composing.
+    var look: FieldAppearance {
+      var look = self
+      look.field.value = ""
+      look.field.error = nil
+      return look
+    }
   }
 #endif

@@ -2,6 +2,7 @@
   internal import Heed
   internal import UIKit
 
+  @MainActor
   extension FieldAppearance {
     var font: UIFont { UIFont(style.font) }
     var alignment: NSTextAlignment { NSTextAlignment(.start, direction: direction) }

@@ -16,10 +16,15 @@
     func show(_ appearance: FieldAppearance, text: Node?, tools: DrawingTools) {
       isUserInteractionEnabled = true
       let isMultiline = appearance.field.input == .multiline
+      let hadFocus = control.map { $0.isFirstResponder && ($0 is TextArea) != isMultiline } ?? false
       let control = self.control(isMultiline: isMultiline)
       field = appearance.field
-      control.frame = bounds
-      control.show(appearance)
+      UIView.change(isNew: control.superview == nil) {
+        if control.superview == nil { addSubview(control) }
+        control.frame = bounds
+        control.show(appearance)
+      }
+      if hadFocus { _ = control.becomeFirstResponder() }
       showPlaceholder(isMultiline ? text : nil, tools: tools)
     }
 
@@ -27,12 +32,9 @@
     private func control(isMultiline: Bool) -> any FieldControl {
       if let control, (control is TextArea) == isMultiline { return control }
       let new: any FieldControl = isMultiline ? TextArea() : LineField()
-      let hadFocus = control?.isFirstResponder ?? false
       control?.removeFromSuperview()
       control = new
       new.events = self
-      addSubview(new)
-      if hadFocus { _ = new.becomeFirstResponder() }
       return new
     }
 
@@ -43,10 +45,12 @@
         return
       }
       let view = placeholder ?? TextNodeView()
-      if placeholder == nil { addSubview(view) }
+      UIView.change(isNew: placeholder == nil) {
+        if placeholder == nil { addSubview(view) }
+        view.frame = CGRect(text.frame.offset(x: -node.frame.x, y: -node.frame.y))
+        view.show(layout, tools: tools)
+      }
       placeholder = view
-      view.frame = CGRect(text.frame.offset(x: -node.frame.x, y: -node.frame.y))
-      view.show(layout, tools: tools)
     }
 
     /// Shows no text field but what the scene draws, for a scene that is only looked at.

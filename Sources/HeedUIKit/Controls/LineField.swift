@@ -7,6 +7,7 @@
   final class LineField: UITextField, FieldControl {
     weak var events: (any FieldControlEvents)?
     var value: String { text ?? "" }
+    private var look: FieldAppearance?
 
     init() {
       super.init(frame: CGRect())
@@ -24,6 +25,17 @@
     required init?(coder: NSCoder) { nil }
 
     func show(_ appearance: FieldAppearance) {
+      if look != appearance.look {
+        look = appearance.look
+        adopt(appearance)
+      }
+      // Setting the text would end what an input method is composing, and move the insertion point.
+      if markedTextRange == nil, !isSameText(value, appearance.field.value) {
+        text = appearance.field.value
+      }
+    }
+
+    private func adopt(_ appearance: FieldAppearance) {
       font = appearance.font
       textColor = UIColor(appearance.style.text)
       tintColor = UIColor(appearance.style.tint)
@@ -36,10 +48,6 @@
         ])
       if isSecureTextEntry != appearance.isSecure { isSecureTextEntry = appearance.isSecure }
       adoptKeyboard(of: appearance)
-      // Setting the text would end what an input method is composing, and move the insertion point.
-      if markedTextRange == nil, !isSameText(value, appearance.field.value) {
-        text = appearance.field.value
-      }
     }
 
     private func adoptKeyboard(of appearance: FieldAppearance) {

@@ -14,11 +14,15 @@
       if self.content?.view !== content.view || content.view.superview !== self {
         letGo()
         self.content = content
-        if let controller = content.viewController, let parent { parent.addChild(controller) }
+        let controller = content.viewController.flatMap { $0.parent === parent ? nil : $0 }
+        if let controller, let parent { parent.addChild(controller) }
         // Its frame is set, as its slot's is.
         content.view.translatesAutoresizingMaskIntoConstraints = true
-        addSubview(content.view)
-        if parent != nil { content.viewController?.didMove(toParent: parent) }
+        UIView.performWithoutAnimation {
+          content.view.frame = bounds
+          addSubview(content.view)
+        }
+        controller?.didMove(toParent: parent)
       }
       content.view.frame = bounds
     }

@@ -7,13 +7,15 @@
   final class TextArea: UITextView, FieldControl {
     weak var events: (any FieldControlEvents)?
     var value: String { text ?? "" }
+    private var look: FieldAppearance?
 
     init() {
       super.init(frame: CGRect(), textContainer: nil)
       backgroundColor = .clear
       tintAdjustmentMode = .normal
       let padding = InputStyle.padding
-      textContainerInset = UIEdgeInsets(top: padding, left: padding, bottom: padding, right: padding)
+      textContainerInset = UIEdgeInsets(
+        top: padding, left: padding, bottom: padding, right: padding)
       textContainer.lineFragmentPadding = 0
       contentInsetAdjustmentBehavior = .never
       alwaysBounceVertical = false
@@ -24,6 +26,17 @@
     required init?(coder: NSCoder) { nil }
 
     func show(_ appearance: FieldAppearance) {
+      if look != appearance.look {
+        look = appearance.look
+        adopt(appearance)
+      }
+      // Setting the text would end what an input method is composing, and move the insertion point.
+      if markedTextRange == nil, !isSameText(value, appearance.field.value) {
+        text = appearance.field.value
+      }
+    }
+
+    private func adopt(_ appearance: FieldAppearance) {
       font = appearance.font
       textColor = UIColor(appearance.style.text)
       tintColor = UIColor(appearance.style.tint)
@@ -33,10 +46,6 @@
       autocapitalizationType = appearance.capitalization
       autocorrectionType = appearance.correction
       spellCheckingType = appearance.spellChecking
-      // Setting the text would end what an input method is composing, and move the insertion point.
-      if markedTextRange == nil, !isSameText(value, appearance.field.value) {
-        text = appearance.field.value
-      }
     }
   }
 

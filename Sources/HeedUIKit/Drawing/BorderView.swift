@@ -29,13 +29,14 @@
       layer.borderWidth = 0
       layer.cornerRadius = 0
       let line = self.line ?? ShapeView()
-      if self.line == nil { addSubview(line) }
+      UIView.change(isNew: self.line == nil) {
+        line.frame = bounds
+        addSubview(line)
+      }
       self.line = line
-      line.frame = bounds
       // A stroke lies half on each side of its path.
       let half = border.width / 2
-      line.shape?.path =
-        corners.inset(by: half).path(in: bounds.insetBy(dx: half, dy: half)).cgPath
+      line.show(corners.inset(by: half).path(in: bounds.insetBy(dx: half, dy: half)))
       line.shape?.fillColor = nil
       line.shape?.strokeColor = color
       line.shape?.lineWidth = border.width

@@ -27,11 +27,9 @@
         replace(with: nil)
       case .gradient(let colors, let stops, let angle):
         let view = reused(GradientView.init)
-        view.frame = bounds
         view.show(colors, stops: stops, angle: angle)
       case .image(let image, let fit, let insets):
         let view = reused(PictureView.init)
-        view.frame = bounds
         if insets == EdgeInsets() {
           view.show(Node.Picture(image: image, fit: fit), tools: tools)
         } else {
@@ -39,7 +37,6 @@
         }
       case .material(let blur, let tint):
         let view = reused(MaterialView.init)
-        view.frame = bounds
         view.show(blur: blur, tint: tint, corners: corners)
       }
       backgroundColor = color
@@ -48,7 +45,10 @@
     }
 
     private func reused<View: UIView>(_ make: () -> View) -> View {
-      if let view = fill as? View { return view }
+      if let view = fill as? View {
+        view.frame = bounds
+        return view
+      }
       let view = make()
       replace(with: view)
       return view
@@ -57,7 +57,11 @@
     private func replace(with view: UIView?) {
       fill?.removeFromSuperview()
       fill = view
-      if let view { addSubview(view) }
+      guard let view else { return }
+      UIView.performWithoutAnimation {
+        view.frame = bounds
+        addSubview(view)
+      }
     }
   }
 #endif

@@ -22,9 +22,10 @@
     func show(blur: Double, tint: RGBA, corners: CornerShape) {
       overrideUserInterfaceStyle = tint.isDark ? .dark : .light
       let style = Self.style(forBlur: blur)
-      let isNew = self.style != style || effect == nil
-      self.style = style
-      if isNew { setVisible(isVisible) }
+      if self.style != style || effect == nil {
+        self.style = style
+        adoptEffect()
+      }
       cut(to: corners)
     }
 
@@ -32,7 +33,13 @@
     ///
     /// An effect view under any opacity below 1 shows no blur, so the effect itself has to fade.
     func setVisible(_ isVisible: Bool) {
+      // Setting the same effect again would cut short its way.
+      guard self.isVisible != isVisible else { return }
       self.isVisible = isVisible
+      adoptEffect()
+    }
+
+    private func adoptEffect() {
       effect = isVisible ? UIBlurEffect(style: style) : nil
     }
 

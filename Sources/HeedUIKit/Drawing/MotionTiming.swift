@@ -41,12 +41,16 @@
           controlPoint1: CGPoint(x: x1, y: y1), controlPoint2: CGPoint(x: x2, y: y2))
       case .dampedSpring(let damping, let velocity):
         UISpringTimingParameters(
-          dampingRatio: damping, initialVelocity: CGVector(dx: velocity, dy: velocity))
+          dampingRatio: max(damping, 0.01), initialVelocity: .along(velocity))
       case .spring(let mass, let stiffness, let damping, let velocity):
         UISpringTimingParameters(
-          mass: mass, stiffness: stiffness, damping: damping,
-          initialVelocity: CGVector(dx: velocity, dy: velocity))
+          mass: mass, stiffness: stiffness, damping: damping, initialVelocity: .along(velocity))
       }
     }
+  }
+
+  extension CGVector {
+    /// The speed of a change that has no direction, as that of a transform or an opacity.
+    fileprivate static func along(_ speed: Double) -> CGVector { CGVector(dx: speed, dy: 0) }
   }
 #endif

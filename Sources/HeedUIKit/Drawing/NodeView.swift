@@ -69,9 +69,11 @@
         return nil
       }
       let shown = view ?? make()
-      if view == nil { addSubview(shown) }
-      shown.frame = bounds
-      show(shown, value)
+      UIView.change(isNew: view == nil) {
+        if view == nil { addSubview(shown) }
+        shown.frame = bounds
+        show(shown, value)
+      }
       return shown
     }
 

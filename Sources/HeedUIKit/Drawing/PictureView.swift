@@ -10,7 +10,6 @@
       isUserInteractionEnabled = false
       clipsToBounds = true
       tintAdjustmentMode = .normal
-      accessibilityIgnoresInvertColors = true
     }
 
     @available(*, unavailable)
@@ -27,10 +26,17 @@
         }
       let image = tools.images.uiImage(picture.image)
       preferredSymbolConfiguration =
-        image?.isSymbolImage == true
-        ? UIImage.SymbolConfiguration(pointSize: max(1, bounds.size.height)) : nil
-      self.image = image?.withRenderingMode(picture.tint == nil ? .alwaysOriginal : .alwaysTemplate)
+        image?.isSymbolImage == true ? symbol(inOwnColors: picture.tint == nil) : nil
+      self.image = image?.withRenderingMode(UIImage.RenderingMode(picture, of: image))
       tintColor = picture.tint.map { UIColor($0) }
+      // Photographs stay as they are; a symbol is inverted as its text is.
+      accessibilityIgnoresInvertColors = picture.tint == nil
+    }
+
+    /// A symbol as high as the frame, which is sharp at that size.
+    private func symbol(inOwnColors: Bool) -> UIImage.SymbolConfiguration {
+      let size = UIImage.SymbolConfiguration(pointSize: max(1, bounds.size.height))
+      return inOwnColors ? size.applying(UIImage.SymbolConfiguration.preferringMulticolor()) : size
     }
 
     /// Shows a picture whose edges keep their size.
@@ -44,6 +50,17 @@
       self.image =
         picture.smaller(by: caps.scale)
         .resizableImage(withCapInsets: UIEdgeInsets(caps.insets), resizingMode: .stretch)
+    }
+  }
+
+  extension UIImage.RenderingMode {
+    /// How a picture is drawn; a symbol that keeps its colours has them from its configuration.
+    fileprivate init(_ picture: Node.Picture, of image: UIImage?) {
+      if picture.tint != nil {
+        self = .alwaysTemplate
+      } else {
+        self = image?.isSymbolImage == true ? .automatic : .alwaysOriginal
+      }
     }
   }
 

@@ -7,11 +7,7 @@
     func showParts(_ parts: [ScenePlan.Part]) {
       var seen: Set<Name> = []
       show(parts, in: panel, origin: Point(), seen: &seen)
-      for (id, view) in views where !seen.contains(id) {
-        (view as? SlotNodeView)?.letGo()
-        view.removeFromSuperview()
-        views[id] = nil
-      }
+      for id in views.keys where !seen.contains(id) { discard(id) }
     }
 
     /// Shows parts in a view whose left upper corner is at a place of the scene.
@@ -21,34 +17,47 @@
       var shown: [UIView] = []
       for part in parts {
         guard seen.insert(part.id).inserted else { continue }
-        let view: UIView
-        switch part {
-        case .node(let node): view = show(node, origin)
-        case .sweep(let node, let track):
-          let bar = show(node, origin)
-          bar.sweep(along: node.frame.way(to: track))
-          view = bar
-        case .action(let node, let parts): view = show(action: node, parts, origin)
-        case .field(let node, let text): view = show(field: node, text, origin)
-        case .slot(let node): view = show(slot: node, origin)
-        case .area(let area):
-          let areaView = show(area, origin)
-          show(area.parts, in: areaView.content, origin: area.origin, seen: &seen)
-          areaView.showVisibleTexts()
-          view = areaView
+        let isNew = views[part.id] == nil
+        UIView.change(isNew: isNew) {
+          let view = show(part, origin: origin, seen: &seen)
+          if view.superview !== parent { parent.addSubview(view) }
+          if isNew { view.alpha = 0 }
+          shown.append(view)
         }
-        if view.superview !== parent { parent.addSubview(view) }
-        shown.append(view)
       }
       parent.order(shown)
+      // Inside an animation, what is new fades in.
+      for view in shown { view.alpha = (view as? NodeView)?.node?.opacity ?? 1 }
+    }
+
+    private func show(
+      _ part: ScenePlan.Part, origin: Point, seen: inout Set<Name>
+    ) -> UIView {
+      switch part {
+      case .node(let node): return show(node, origin)
+      case .sweep(let node, let track):
+        let bar = show(node, origin)
+        bar.sweep(along: node.frame.way(to: track))
+        return bar
+      case .action(let node, let parts): return show(action: node, parts, origin)
+      case .field(let node, let text): return show(field: node, text, origin)
+      case .slot(let node): return show(slot: node, origin)
+      case .area(let area):
+        let view = show(area, origin)
+        show(area.parts, in: view.content, origin: area.origin, seen: &seen)
+        view.showVisibleTexts()
+        return view
+      }
     }
 
     // MARK: Nodes
 
     private func show(_ node: Node, _ origin: Point) -> NodeView {
+      // What was a field or a slot may be something else after an update.
+      if views[node.id] is FieldNodeView || views[node.id] is SlotNodeView { discard(node.id) }
       let view = view(node.id) { NodeView() }
       place(view, node, origin)
-      view.adopt(node.accessibility, id: node.id)
+      adopt(node, view)
       return view
     }
 
@@ -61,7 +70,7 @@
       view.activate = activation(of: node)
       view.configure(
         with: ActionViewState(node, parts: parts, session: session, direction: tools.direction))
-      view.adopt(node.accessibility, id: node.id)
+      adopt(node, view)
       return view
     }
 
@@ -72,10 +81,10 @@
       if let appearance = appearance(ofField: node) {
         view.show(appearance, text: text, tools: tools)
         view.isAccessibilityElement = false
-        view.control?.adopt(field: node)
+        view.control?.adopt(field: node, language: language)
       } else {
         view.showAsPicture(text: text, tools: tools)
-        view.adopt(node.accessibility, id: node.id)
+        adopt(node, view)
       }
       return view
     }
@@ -93,7 +102,7 @@
       guard let slot = session?.slot(of: node.id), let content = content.slots[slot] else {
         view.letGo()
         place(view, node, origin)
-        view.adopt(node.accessibility?.asText, id: node.id)
+        view.adopt(node.accessibility?.asText, id: node.id, language: language)
         return view
       }
       // The grey ground and the name stand for a view that is missing.
@@ -102,7 +111,7 @@
       room.text = nil
       place(view, room, origin)
       view.show(content, in: controller)
-      view.adopt(node.accessibility, id: node.id)
+      adopt(node, view)
       view.accessibilityContainerType = .semanticGroup
       return view
     }
@@ -122,16 +131,22 @@
     /// The view of an id, or a new one; one of another kind is taken away.
     private func view<View: UIView>(_ id: Name, _ make: () -> View) -> View {
       if let view = views[id] as? View { return view }
-      views[id]?.removeFromSuperview()
+      discard(id)
       let view = make()
       views[id] = view
       return view
     }
 
+    private func discard(_ id: Name) {
+      (views[id] as? SlotNodeView)?.letGo()
+      views[id]?.removeFromSuperview()
+      views[id] = nil
+      links[id] = nil
+    }
+
     private func place(_ view: NodeView, _ node: Node, _ origin: Point) {
       view.activate = activation(of: node)
       view.show(node, at: frame(of: node, origin), tools: tools)
-      view.fade(to: 1)
     }
 
     private func frame(of node: Node, _ origin: Point) -> CGRect {
@@ -148,6 +163,12 @@
       view.show(area, at: CGRect(area.frame.offset(x: -origin.x, y: -origin.y)), session: session)
       return view
     }
+
+    private func adopt(_ node: Node, _ view: UIView) {
+      view.adopt(node.accessibility, id: node.id, language: language)
+    }
+
+    private var language: Name? { session?.alert.language }
 
     func send(_ event: SessionEvent) { events?.sceneView(self, sends: event) }
 

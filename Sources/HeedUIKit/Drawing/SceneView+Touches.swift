@@ -25,7 +25,7 @@
 
     /// A touch's number is its place in memory, which it keeps until it ends.
     private func sessionTouch(_ touch: UITouch) -> SessionTouch {
-      SessionTouch(Point(touch.location(in: self)), id: ObjectIdentifier(touch).hashValue)
+      SessionTouch(Point(touch.location(in: self)), id: Int(bitPattern: ObjectIdentifier(touch)))
     }
 
     /// Lets touches through to the app where the scene's backdrop does and the panel is not.

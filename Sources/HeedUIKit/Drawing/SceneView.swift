@@ -23,12 +23,14 @@
     /// What shows the nodes and the areas, by their ids.
     var views: [Name: UIView] = [:]
     var tools: DrawingTools
+    /// The links of the texts, kept so that assistive technology finds the one it was at.
+    var links: [Name: LinkElements] = [:]
     let swipe = SwipeRecognizer()
     /// Whether a scene is being shown, so that what scrolls meanwhile is not the person's doing.
     var isShowing = false
 
-    /// Makes a view that shows nothing; `texts` are those that the measurer broke already.
-    init(content: SceneContent, texts: TextKitLayouts = TextKitLayouts()) {
+    /// Makes a view that shows nothing yet; `texts` are those that the measurer broke already.
+    init(content: SceneContent, texts: TextKitLayouts) {
       self.content = content
       tools = DrawingTools(images: content.images, texts: texts)
       super.init(frame: CGRect())

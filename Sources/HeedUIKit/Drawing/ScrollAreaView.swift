@@ -75,7 +75,18 @@
       }
     }
 
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      // What cuts off the corners stays where it is.
+      mask?.frame = bounds
+    }
+
     // MARK: Touches
+
+    /// A drag may begin on a field, although that is a control.
+    override func touchesShouldCancel(in view: UIView) -> Bool {
+      view is LineField || super.touchesShouldCancel(in: view)
+    }
 
     // A scroll view keeps touches for itself. These belong to the alert until a drag scrolls, which
     // cancels them.

@@ -20,7 +20,9 @@
       layer.shadowOpacity = Float(shadow.color.alpha)
       layer.shadowRadius = shadow.radius
       layer.shadowOffset = CGSize(width: shadow.offset.x, height: shadow.offset.y)
+      let old = layer.shadowPath
       layer.shadowPath = path.cgPath
+      layer.animate("shadowPath", from: old)
       guard isSeeThrough else {
         mask = nil
         return
@@ -31,7 +33,7 @@
       let mask = self.mask as? ShapeView ?? ShapeView()
       mask.frame = bounds
       mask.shape?.fillRule = .evenOdd
-      mask.shape?.path = around.cgPath
+      mask.show(around)
       self.mask = mask
     }
   }

@@ -14,6 +14,13 @@
       isUserInteractionEnabled = false
     }
 
+    /// Shows a path, which follows the view's size where that is being animated.
+    func show(_ path: UIBezierPath) {
+      let old = shape?.path
+      shape?.path = path.cgPath
+      shape?.animate("path", from: old)
+    }
+
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
   }
@@ -34,8 +41,9 @@
         layer.cornerRadius = 0
         // A view and not a layer: effect views keep their effect only under a mask of this kind.
         let mask = self.mask as? ShapeView ?? ShapeView()
+        // The bounds of a scroll view begin where it is scrolled to.
         mask.frame = bounds
-        mask.shape?.path = shape.path(in: bounds).cgPath
+        mask.show(shape.path(in: mask.bounds))
         self.mask = mask
       }
       clipsToBounds = shape != .square

@@ -10,5 +10,11 @@
         if !isInPlace { insertSubview(view, at: index) }
       }
     }
+
+    /// Changes a view; inside an animation, one that is new is at its place at once instead of coming
+    /// from a corner.
+    static func change(isNew: Bool, _ change: () -> Void) {
+      if isNew { performWithoutAnimation(change) } else { change() }
+    }
   }
 #endif

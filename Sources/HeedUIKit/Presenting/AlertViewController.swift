@@ -13,15 +13,13 @@
     var modal: ModalPresentation?
     /// Set where UIKit shows it as a popover, or did before there was too little room.
     var popover: PopoverAdapter?
-    private let slots: [SlotContent]
     /// Dims by itself what lies behind, where nothing else does.
     private let ownBackdrop = BackdropView()
     private var surface: SurfaceMark?
     private let keys = HeldKeys()
 
-    init(content: SceneContent, transitions: AlertTransitions) {
-      sceneView = SceneView(content: content)
-      slots = content.slots.values.filter { $0.viewController != nil }
+    init(content: SceneContent, texts: TextKitLayouts, transitions: AlertTransitions) {
+      sceneView = SceneView(content: content, texts: texts)
       self.transitions = transitions
       super.init(nibName: nil, bundle: nil)
       transitions.controller = self
@@ -45,16 +43,24 @@
 
     var isPopover: Bool { popover?.isPopover ?? false }
 
+    /// Whether it keeps the person, and assistive technology, from what lies behind.
+    var isModal: Bool { sceneView.scene.map { !$0.backdrop.passesTouches } ?? true }
+
     // MARK: Showing
 
     /// Shows a scene; inside an animation block views move.
     func show(_ scene: Scene, session: Session?) {
+      // The app's controllers in the scene become children of this one.
+      loadViewIfNeeded()
       sceneView.show(scene, session: session)
       backdrop?.show(scene.backdrop)
       if popover != nil { ownBackdrop.isHidden = isPopover }
-      view.accessibilityViewIsModal = !scene.backdrop.passesTouches
+      view.accessibilityViewIsModal = isModal
+      (transitions.presentation as? AlertPresentationController)?.isModal = isModal
       if isPopover {
         preferredContentSize = CGSize(scene.panelFrame.size)
+        // A popover is no sheet that could be dragged away.
+        sceneView.swipe.edge = nil
         placeScene()
       }
     }
@@ -81,29 +87,18 @@
       backdrop?.isHidden = false
     }
 
-    /// Lets go of the app's own controllers.
-    func removeSlots() {
-      for controller in slots.compactMap(\.viewController) where controller.parent === self {
-        controller.willMove(toParent: nil)
-        controller.viewIfLoaded?.removeFromSuperview()
-        controller.removeFromParent()
-      }
-    }
-
     // MARK: Views
 
     public override func loadView() {
-      view = PassthroughView()
+      let view = PassthroughView()
+      view.leftWindow = { [weak self] in self?.modal?.lookSoon() }
+      self.view = view
     }
 
     public override func viewDidLoad() {
       super.viewDidLoad()
       if popover != nil { view.addSubview(ownBackdrop) }
       view.addSubview(sceneView)
-      for controller in slots.compactMap(\.viewController) {
-        addChild(controller)
-        controller.didMove(toParent: self)
-      }
       if #available(iOS 17.0, *) { observeTraits() }
     }
 
@@ -177,6 +172,7 @@
 
     public override func viewWillAppear(_ animated: Bool) {
       super.viewWillAppear(animated)
+      fadeOwnBackdrop(to: 1)
       modal?.send(.willPresent)
     }
 
@@ -192,7 +188,10 @@
     public override func viewWillDisappear(_ animated: Bool) {
       super.viewWillDisappear(animated)
       // Otherwise something covers it, or its presentation is being cancelled.
-      if isBeingDismissed { modal?.send(.willDismiss) }
+      guard isBeingDismissed else { return }
+      transitions.isByGesture = transitionCoordinator?.initiallyInteractive ?? false
+      fadeOwnBackdrop(to: 0)
+      modal?.send(.willDismiss)
     }
 
     public override func viewDidDisappear(_ animated: Bool) {
@@ -200,8 +199,19 @@
       switch modal?.place {
       case .presenting: modal?.sendSoon(.didPresent(completed: false))
       case .dismissing: modal?.sendSoon(.didDismiss(completed: true))
-      default: if presentingViewController == nil { modal?.sendSoon(.gone) }
+      default: modal?.lookSoon()
       }
+    }
+
+    private func fadeOwnBackdrop(to strength: Double) {
+      guard popover != nil else { return }
+      ownBackdrop.strength = 1 - strength
+      let isQueued = transitionCoordinator?.animate(
+        alongsideTransition: { [ownBackdrop] _ in ownBackdrop.strength = strength },
+        completion: { [ownBackdrop] in
+          if $0.isCancelled { ownBackdrop.strength = 1 - strength }
+        })
+      if isQueued != true { ownBackdrop.strength = strength }
     }
 
     // MARK: What it takes over from what presents it

@@ -59,6 +59,11 @@
     var playsMotion: Bool { true }
     var measurer: Measurer { TextKitMeasurer(content: SceneContent()).measurer }
 
+    /// What the measurer broke already, for the view that draws it.
+    func texts(for presentation: Presentation) -> TextKitLayouts {
+      measurers[presentation.token]?.texts ?? TextKitLayouts()
+    }
+
     func measurer(for presentation: Presentation) -> Measurer {
       measurers[presentation.token]?.measurer ?? measurer
     }
@@ -114,7 +119,9 @@
 
     private func timeHasCome() {
       // The answer comes when UIKit has taken the alert down, so that an app may present next.
-      if shown?.isLeaving == true { return }
+      if shown?.isLeaving == true {
+        return timer.start(in: 0.1) { [weak self] in self?.timeHasCome() }
+      }
       due = nil
       presenter?.wake()
     }

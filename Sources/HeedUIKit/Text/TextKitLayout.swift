@@ -29,6 +29,8 @@
     private let manager = NSLayoutManager()
     private let container: NSTextContainer
     private let recorder = BaselineRecorder()
+    /// Where the text was cut and an ellipsis put, in units.
+    private var ellipsis: Int?
 
     /// Wider than any text: a line of a million points is some 100,000 letters.
     private static let widest = 1_000_000.0
@@ -38,7 +40,8 @@
       map = TextRangeMap(String(decoding: parts.bytes, as: UTF8.self))
       // What the core rounds widths down by must not break a line that was measured to fit.
       let width = min(max(1, request.width) + 0.02, Self.widest)
-      container = NSTextContainer(size: CGSize(width: width, height: Self.widest))
+      container = NSTextContainer(
+        size: CGSize(width: width, height: .greatestFiniteMagnitude))
       container.lineFragmentPadding = 0
       container.maximumNumberOfLines = request.lineLimit
       container.lineBreakMode =
@@ -98,6 +101,7 @@
     // MARK: Breaking into lines
 
     private func layOut(_ request: TextRequest, upTo end: Int?) {
+      ellipsis = end.map { map.unit(ofByte: $0) }
       storage.setAttributedString(request.attributedText(parts, upTo: end))
       manager.ensureLayout(for: container)
       lines = []
@@ -116,15 +120,16 @@
       let units = characters.location..<(characters.location + characters.length)
       var bytes = parts.withoutSeparator(map.bytes(ofUnits: units))
       let cut = manager.truncatedGlyphRange(inLineFragmentForGlyphAt: glyphs.location)
+      let isCut = cut.location != NSNotFound && cut.length > 0
+      // The used rectangle holds the ellipsis, for which no character of the text stands.
       var extent = used
-      if cut.location != NSNotFound && cut.length > 0 {
+      if isCut {
         isTruncated = true
-        // The used rectangle holds the ellipsis, which no character stands for.
         if container.lineBreakMode == .byTruncatingTail {
           let unit = manager.characterIndexForGlyph(at: cut.location)
           bytes = bytes.lowerBound..<max(bytes.lowerBound, map.byte(ofUnit: unit))
         }
-      } else {
+      } else if ellipsis.map({ units.contains($0) }) != true {
         let letters = rects(ofBytes: parts.withoutTrailingSpace(bytes))
         if let first = letters.first {
           extent = letters.dropFirst().reduce(first) { $0.union($1) }
@@ -148,7 +153,7 @@
       !isTruncated && container.maximumNumberOfLines > 0
         && lines.count >= container.maximumNumberOfLines
         && parts.withoutTrailingSpace(byte..<parts.bytes.count).contains { index in
-          ![0x0A, 0x0D].contains(parts.bytes[index])
+          ![0x09, 0x0A, 0x0D, 0x20].contains(parts.bytes[index])
         }
     }
 

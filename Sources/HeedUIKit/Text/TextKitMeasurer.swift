@@ -5,16 +5,16 @@
   /// Breaks texts into lines by TextKit, and knows the size of pictures and of the app's views.
   @MainActor
   final class TextKitMeasurer {
-    /// What the app added to the alert that is being laid out.
-    var content: SceneContent
-    /// Give it to the view that draws, so that it finds the texts broken already.
+    /// What the app added to the alert that is laid out.
+    private let content: SceneContent
+    /// The texts that were broken already; give them to the view that draws.
     let texts = TextKitLayouts()
 
-    init(content: SceneContent = SceneContent()) {
+    init(content: SceneContent) {
       self.content = content
     }
 
-    /// What layout asks; it does not keep this object alive.
+    /// What layout asks.
     var measurer: Measurer {
       Measurer(
         text: { [texts] in texts.layout($0).metrics },

@@ -24,12 +24,14 @@
       let layout = tools.texts.layout(text.request)
       let margin = text.request.runs.reduce(8) { max($0, $1.font.size) }
       for (index, range) in ranges.enumerated() {
-        if index == strips.count {
-          strips.append(TextStripView())
-          addSubview(strips[index])
+        let isNew = index == strips.count
+        if isNew { strips.append(TextStripView()) }
+        let strip = strips[index]
+        UIView.change(isNew: isNew) {
+          if isNew { addSubview(strip) }
+          strip.frame = CGRect(TextStrips.frame(of: text.lines[range], margin: margin))
         }
-        strips[index].frame = CGRect(TextStrips.frame(of: text.lines[range], margin: margin))
-        strips[index].show(text, lines: range, layout: layout)
+        strip.show(text, lines: range, layout: layout)
       }
     }
 

@@ -23,13 +23,21 @@
     func transitionDuration(using context: (any UIViewControllerContextTransitioning)?)
       -> TimeInterval
     {
-      timing.map { $0.delay + $0.duration } ?? 0
+      guard let timing else { return 0 }
+      // A spring given by its physics has a duration of its own.
+      let animator = UIViewPropertyAnimator(
+        duration: timing.duration, timingParameters: timing.movement)
+      return timing.delay + animator.duration
     }
 
     func animateTransition(using context: any UIViewControllerContextTransitioning) {
-      let delay = timing?.delay ?? 0
-      movement(in: context).startAnimation(afterDelay: delay)
-      fade?.startAnimation(afterDelay: delay)
+      let movement = movement(in: context)
+      guard let timing, timing.delay + timing.duration > 0 else {
+        if isEntering { controller?.sceneView.apply(.atRest) }
+        return complete()
+      }
+      movement.startAnimation(afterDelay: timing.delay)
+      fade?.startAnimation(afterDelay: timing.delay)
     }
 
     func interruptibleAnimator(
@@ -42,9 +50,11 @@
     func finish() {
       guard let context, let movement else { return }
       if context.isInteractive { return context.finishInteractiveTransition() }
-      guard movement.state == .active else { return complete() }
-      movement.stopAnimation(false)
-      movement.finishAnimation(at: .current)
+      for animator in [fade, movement].compactMap(\.self) where animator.state == .active {
+        animator.stopAnimation(false)
+        animator.finishAnimation(at: .current)
+      }
+      complete()
     }
 
     private func movement(
@@ -63,7 +73,7 @@
           movement.addAnimations { scene.apply(end) }
         } else {
           var moved = end
-          moved.opacity = Double(scene.panel.alpha)
+          moved.opacity = scene.moment.opacity
           movement.addAnimations { scene.apply(moved) }
           fade = UIViewPropertyAnimator(
             duration: timing.duration, timingParameters: timing.fading)
@@ -87,7 +97,6 @@
     private func complete() {
       guard let context else { return }
       self.context = nil
-      if fade?.state == .active { fade?.stopAnimation(true) }
       let isCancelled = context.transitionWasCancelled
       if isCancelled && !isEntering { controller?.sceneView.apply(.atRest) }
       context.completeTransition(!isCancelled)
