@@ -41,8 +41,10 @@ final class DropAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   }
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
-    guard let view = context.view(forKey: .to) else { return context.completeTransition(false) }
+    guard let alert = context.viewController(forKey: .to), let view = context.view(forKey: .to)
+    else { return context.completeTransition(false) }
     context.containerView.addSubview(view)
+    view.frame = context.finalFrame(for: alert)
     view.transform = CGAffineTransform(translationX: 0, y: -view.bounds.height)
     UIView.animate(
       withDuration: 0.5, delay: 0, usingSpringWithDamping: 0.6, initialSpringVelocity: 0,
@@ -69,6 +71,7 @@ final class TintedPresentationController: UIPresentationController {
   override func containerViewWillLayoutSubviews() {
     super.containerViewWillLayoutSubviews()
     tint.frame = containerView?.bounds ?? .zero
+    presentedView?.frame = frameOfPresentedViewInContainerView
   }
 
   override func dismissalTransitionWillBegin() {
