@@ -49,8 +49,11 @@
 
     private func open(_ link: Name) {
       guard let url = URL(string: link.string) else { return }
-      // A scene opens addresses in app extensions too.
-      controller.viewIfLoaded?.window?.windowScene?.open(url, options: nil)
+      if let context = opener {
+        context.open(url)
+      } else {
+        controller.viewIfLoaded?.window?.windowScene?.open(url, options: nil)
+      }
     }
   }
 #endif

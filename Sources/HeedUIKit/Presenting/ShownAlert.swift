@@ -59,6 +59,9 @@
       return window.map { PopoverAdapter.size(in: $0) }
     }
 
+    /// What opens addresses in an app extension.
+    var opener: NSExtensionContext? { request.origin.controller?.extensionContext }
+
     /// Whether it waits for UIKit to take it off the screen.
     var isLeaving: Bool { modal.isLeaving }
 
