@@ -35,7 +35,7 @@
 
     /// Puts panel and backdrop where they are at a moment of their way.
     private func place(_ moment: Moment) {
-      controller.sceneView.apply(moment)
+      controller.apply(moment)
       controller.backdrop?.strength = moment.backdropOpacity
     }
 

@@ -207,7 +207,7 @@
 
     func alertStopped() {
       // What is drawn until UIKit goes on stays where the panel is now.
-      if let moment = session?.moment(at: now) { controller.sceneView.apply(moment) }
+      if let moment = session?.moment(at: now) { controller.apply(moment) }
     }
 
     func alertStays() {

@@ -34,7 +34,7 @@
     func animateTransition(using context: any UIViewControllerContextTransitioning) {
       let movement = movement(in: context)
       guard let timing, timing.delay + timing.duration > 0 else {
-        if isEntering { controller?.sceneView.apply(.atRest) }
+        if isEntering { controller?.apply(.atRest) }
         return complete()
       }
       movement.startAnimation(afterDelay: timing.delay)
@@ -68,24 +68,25 @@
         timing.map { $0.animator($0.movement) }
         ?? UIViewPropertyAnimator(duration: 0, curve: .linear)
       self.movement = movement
-      if let timing, let scene = controller?.sceneView {
-        addAnimations(to: movement, timing, scene, isSplit: !context.isInteractive)
+      if let timing, let controller {
+        addAnimations(to: movement, timing, controller, isSplit: !context.isInteractive)
       }
       movement.addCompletion { [self] _ in complete() }
       return movement
     }
 
     private func addAnimations(
-      to movement: UIViewPropertyAnimator, _ timing: MotionTiming, _ scene: SceneView, isSplit: Bool
+      to movement: UIViewPropertyAnimator, _ timing: MotionTiming,
+      _ controller: AlertViewController, isSplit: Bool
     ) {
-      if isEntering { scene.apply(timing.away) }
+      if isEntering { controller.apply(timing.away) }
       let end = isEntering ? Moment.atRest : timing.away
-      guard isSplit else { return movement.addAnimations { scene.apply(end) } }
+      guard isSplit else { return movement.addAnimations { controller.apply(end) } }
       var moved = end
-      moved.opacity = scene.moment.opacity
-      movement.addAnimations { scene.apply(moved) }
+      moved.opacity = controller.sceneView.moment.opacity
+      movement.addAnimations { controller.apply(moved) }
       let fade = timing.animator(timing.fading)
-      fade.addAnimations { scene.apply(end) }
+      fade.addAnimations { controller.apply(end) }
       self.fade = fade
     }
 
@@ -102,7 +103,7 @@
       guard let context else { return }
       self.context = nil
       let isCancelled = context.transitionWasCancelled
-      if isCancelled && !isEntering { controller?.sceneView.apply(.atRest) }
+      if isCancelled && !isEntering { controller?.apply(.atRest) }
       context.completeTransition(!isCancelled)
     }
   }
