@@ -10,6 +10,7 @@
       case .selection: UISelectionFeedbackGenerator().selectionChanged()
       case .success: UINotificationFeedbackGenerator().notificationOccurred(.success)
       case .failure: UINotificationFeedbackGenerator().notificationOccurred(.error)
+      case .warning: UINotificationFeedbackGenerator().notificationOccurred(.warning)
       }
     }
   }

@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
+  internal import Heed
   internal import UIKit
 
   /// Hears that the keyboard moves.
@@ -33,14 +34,10 @@
     }
 
     /// How much of the bottom of a view the keyboard covers, in points; 0 for one that floats.
-    func height(in view: UIView) -> CGFloat {
+    func height(in view: UIView) -> Double {
       guard let frame, let window = view.window else { return 0 }
-      let place = view.convert(window.convert(frame, from: nil), from: window)
-      let covered = view.bounds.intersection(place)
-      guard !covered.isNull, covered.height > 0 else { return 0 }
-      // One that is undocked or split leaves room below or beside it.
-      let isDocked = place.maxY >= view.bounds.maxY - 1 && covered.width >= view.bounds.width - 1
-      return isDocked ? covered.height : 0
+      let place = window.screen.coordinateSpace.convert(frame, to: view)
+      return KeyboardCover.height(of: Rect(place), on: Rect(view.bounds))
     }
 
     private func moved(_ move: KeyboardMove) {

@@ -78,6 +78,7 @@
     ///     the alert waits for one.
     ///   - handlers: What runs while it is up.
     ///   - options: When it has its turn, with which views, and by what.
+    /// - Returns: What came back, once UIKit has taken the alert off the screen.
     @MainActor
     @discardableResult
     public func present(

@@ -43,6 +43,9 @@
 
     var isPopover: Bool { popover?.isPopover ?? false }
 
+    /// Whether it keeps the person, and assistive technology, from what lies behind.
+    var isModal: Bool { sceneView.scene.map { !$0.backdrop.passesTouches } ?? true }
+
     // MARK: Showing
 
     /// Shows a scene; inside an animation block views move.
@@ -52,7 +55,8 @@
       sceneView.show(scene, session: session)
       backdrop?.show(scene.backdrop)
       if popover != nil { ownBackdrop.isHidden = isPopover }
-      view.accessibilityViewIsModal = !scene.backdrop.passesTouches
+      view.accessibilityViewIsModal = isModal
+      (transitions.presentation as? AlertPresentationController)?.isModal = isModal
       if isPopover {
         preferredContentSize = CGSize(scene.panelFrame.size)
         // A popover is no sheet that could be dragged away.
@@ -86,7 +90,9 @@
     // MARK: Views
 
     public override func loadView() {
-      view = PassthroughView()
+      let view = PassthroughView()
+      view.leftWindow = { [weak self] in self?.modal?.lookSoon() }
+      self.view = view
     }
 
     public override func viewDidLoad() {
@@ -183,6 +189,7 @@
       super.viewWillDisappear(animated)
       // Otherwise something covers it, or its presentation is being cancelled.
       guard isBeingDismissed else { return }
+      transitions.isByGesture = transitionCoordinator?.initiallyInteractive ?? false
       fadeOwnBackdrop(to: 0)
       modal?.send(.willDismiss)
     }
@@ -192,7 +199,7 @@
       switch modal?.place {
       case .presenting: modal?.sendSoon(.didPresent(completed: false))
       case .dismissing: modal?.sendSoon(.didDismiss(completed: true))
-      default: if presentingViewController == nil { modal?.sendSoon(.gone) }
+      default: modal?.lookSoon()
       }
     }
 

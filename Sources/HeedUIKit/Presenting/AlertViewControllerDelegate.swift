@@ -8,6 +8,8 @@
     func alertSurfaceChanged(_ animation: LayoutAnimation)
     /// It is in a window, so that its fields and elements can have the focus.
     func alertCanTakeFocus()
+    /// Its way onto the screen was cut short.
+    func alertStopped()
     /// It stays after a dismissal that was cancelled.
     func alertStays()
     func alert(sends event: SessionEvent)

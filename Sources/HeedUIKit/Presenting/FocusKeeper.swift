@@ -9,6 +9,8 @@
     private weak var element: NSObject?
     /// What gets the focus once the alert is in a window.
     private var wanted: Name?
+    /// Whether assistive technology knows that there is another screen.
+    private var hasAnnounced = false
 
     /// Remembers what has the focus in a window now.
     func remember(in window: UIWindow?) {
@@ -28,16 +30,21 @@
     func settle(in controller: AlertViewController) {
       guard let node = wanted else { return }
       wanted = nil
+      let isField = controller.sceneView.scene?[node]?.role == .field
       // Without a field the keyboard of the app goes away, and keys come here.
-      if controller.sceneView.scene?[node]?.role != .field { controller.becomeFirstResponder() }
-      controller.sceneView.moveFocus(to: node)
+      if !isField { controller.becomeFirstResponder() }
+      // Who listens hears first what is asked, and not what can be answered.
+      if isField || hasAnnounced || !controller.isModal {
+        controller.sceneView.moveFocus(to: node)
+      }
     }
 
     /// Tells VoiceOver that the screen is another one now.
     func announceScreen(of controller: AlertViewController) {
-      let element = controller.sceneView.session?.focus.flatMap {
-        controller.sceneView.element(for: $0)
-      }
+      hasAnnounced = true
+      guard controller.view.firstResponder == nil else { return }
+      let first = controller.sceneView.scene?.accessibleNodes.first { $0.role != .dismiss }
+      let element = first.flatMap { controller.sceneView.element(for: $0.id) }
       UIAccessibility.post(notification: .screenChanged, argument: element)
     }
 

@@ -49,6 +49,14 @@
       clock.soon { [self] in send(event) }
     }
 
+    /// Finds out whether the controller is presented still, once UIKit is through with what it does.
+    func lookSoon() {
+      clock.soon { [self] in
+        guard course.place == .up, let controller, controller.isGone else { return }
+        send(.gone)
+      }
+    }
+
     /// Has the entry be over with everything where it is, because a finger took the panel.
     func endEntry() {
       if course.place == .presenting { controller?.transitions.finish() }
@@ -58,12 +66,17 @@
       switch step {
       case .present: present()
       case .dismiss(let animated): dismiss(animated)
-      case .finishTransition: controller?.transitions.finish()
+      case .finishTransition: finishTransition()
       case .waitForPresenter: waitForPresenter()
       case .removeView: controller?.removeFromScreen()
       case .restore: controller?.restore()
       case .report(let report): self.report?(report)
       }
+    }
+
+    private func finishTransition() {
+      controller?.transitions.finish()
+      controller?.delegate?.alertStopped()
     }
 
     private func present() {
@@ -111,6 +124,14 @@
         if controller == nil { send(.gone) }
         send(.overdue)
       }
+    }
+  }
+
+  extension UIViewController {
+    /// Whether nothing presents it any more; what it presents itself may cover it.
+    fileprivate var isGone: Bool {
+      presentingViewController == nil
+        || (viewIfLoaded?.window == nil && presentedViewController == nil)
     }
   }
 #endif

@@ -15,13 +15,18 @@
       for observer in observers { center.removeObserver(observer) }
     }
 
-    /// Does something on the main actor whenever a notification is posted, which has to be there.
+    /// Does something on the main actor whenever a notification is posted: before the poster goes on,
+    /// if that is on the main thread, as it is with UIKit.
     @MainActor
     func observe(_ name: Notification.Name, _ perform: @escaping @MainActor (Notification) -> Void)
     {
       let observer = center.addObserver(forName: name, object: nil, queue: nil) { notification in
         let parcel = Parcel(notification: notification)
-        MainActor.assumeIsolated { perform(parcel.notification) }
+        if Thread.isMainThread {
+          MainActor.assumeIsolated { perform(parcel.notification) }
+        } else {
+          Task { @MainActor in perform(parcel.notification) }
+        }
       }
       observers.append(observer)
     }

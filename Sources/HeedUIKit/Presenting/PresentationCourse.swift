@@ -48,8 +48,8 @@ struct PresentationCourse: Sendable {
     // Somebody else's transition, perhaps by a finger.
     case .waiting: return 10
     case .askedUp, .askedDown: return 2
-    case .presenting: return wish == .up ? nil : 2
-    case .dismissing(let isOwn): return isOwn || wish != .up ? 2 : nil
+    case .presenting: return wish == .up ? nil : 5
+    case .dismissing(let isOwn): return isOwn || wish != .up ? 5 : nil
     case .off, .up, .over: return nil
     }
   }

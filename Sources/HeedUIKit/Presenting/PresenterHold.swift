@@ -14,7 +14,8 @@
       for controller in controllers {
         let candidates = [controller as? UINavigationController, controller.navigationController]
         for candidate in candidates + controller.children.map({ $0 as? UINavigationController }) {
-          guard let navigation = candidate, !navigations.contains(navigation) else { continue }
+          guard let navigation = candidate, !navigations.contains(where: { $0 === navigation })
+          else { continue }
           navigations.append(navigation)
         }
       }

@@ -25,9 +25,7 @@
       settling = nil
       switch movement {
       case .enter: modal.send(.wantUp)
-      case .leave:
-        warn()
-        modal.send(.wantDown(animated: end > now))
+      case .leave: modal.send(.wantDown(animated: end > now))
       case .drag:
         modal.endEntry()
         if let moment = session?.moment(at: now) { place(moment) }
@@ -49,19 +47,13 @@
       animator.startAnimation()
     }
 
-    /// Lets the person feel that they chose something that cannot be undone.
-    private func warn() {
-      guard let session, let chosen = session.answer, chosen.reason == .action,
-        let entry = session.alert.actionEntries.first(where: { $0.id == chosen.action }),
-        entry.isDestructive
-      else { return }
-      UINotificationFeedbackGenerator().notificationOccurred(.warning)
-    }
-
     private func open(_ link: Name) {
       guard let url = URL(string: link.string) else { return }
-      // A scene opens addresses in app extensions too.
-      controller.viewIfLoaded?.window?.windowScene?.open(url, options: nil)
+      if let context = opener {
+        context.open(url)
+      } else {
+        controller.viewIfLoaded?.window?.windowScene?.open(url, options: nil)
+      }
     }
   }
 #endif

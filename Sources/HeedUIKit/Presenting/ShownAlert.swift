@@ -20,14 +20,15 @@
     private var scene: Scene
     private var afterwards: [@MainActor () -> Void] = []
     private var isFinished = false
+    /// What presented the controller that was to present the alert, and goes away.
+    private weak var behind: UIViewController?
 
     init(_ scene: Scene, _ presentation: Presentation, _ request: AlertRequest, host: UIKitHost) {
       self.scene = scene
       self.presentation = presentation
       self.request = request
       self.host = host
-      let transitions = AlertTransitions(
-        providers: request.options.transition, clock: host.clock)
+      let transitions = AlertTransitions(providers: request.options.transition)
       controller = AlertViewController(
         content: request.options.content, texts: host.texts(for: presentation),
         transitions: transitions)
@@ -55,8 +56,11 @@
     /// The room that a popover has; nothing where it is none.
     var popoverSize: CGSize? {
       guard controller.isPopover else { return nil }
-      return window.map { PopoverAdapter.size(in: $0.bounds.size) }
+      return window.map { PopoverAdapter.size(in: $0) }
     }
+
+    /// What opens addresses in an app extension.
+    var opener: NSExtensionContext? { request.origin.controller?.extensionContext }
 
     /// Whether it waits for UIKit to take it off the screen.
     var isLeaving: Bool { modal.isLeaving }
@@ -66,7 +70,10 @@
     /// Puts it on the screen as soon as that is possible.
     func show() {
       if request.origin.wantsWindow {
-        guard let windowScene = host.surface.scene else { return fail() }
+        guard let windowScene = host.surface.scene, windowScene.activationState != .unattached
+        else {
+          return fail()
+        }
         ownWindow = AlertWindow(scene: windowScene, following: host.surface.appWindow)
         ownWindow?.content = controller.sceneView
       }
@@ -78,7 +85,6 @@
         }
         popover.onChange = { [weak self] in self?.host.surfaceChanged() }
         controller.popover = popover
-        popover.prepare(controller)
         host.surfaceChanged()
       }
       draw(scene, .inherited)
@@ -88,6 +94,7 @@
     func draw(_ scene: Scene, _ animation: LayoutAnimation) {
       self.scene = scene
       ownWindow?.passesTouches = scene.backdrop.passesTouches
+      ownWindow?.accessibilityViewIsModal = !scene.backdrop.passesTouches
       let session = session
       controller.overrideUserInterfaceStyle = UIUserInterfaceStyle(session?.alert.appearance)
       animation.run { [controller] in controller.show(scene, session: session) }
@@ -127,7 +134,7 @@
       case .presented: presentation.send(.presented)
       case .entered:
         presentation.send(.entered)
-        if !scene.backdrop.passesTouches { focus.announceScreen(of: controller) }
+        if controller.isModal { focus.announceScreen(of: controller) }
       case .failed: fail()
       case .left: presentation.send(.left)
       case .gone: isGone()
@@ -165,15 +172,21 @@
     // MARK: What presents it
 
     private func findPresenter() -> PresenterSearch {
-      PresenterSearch(from: ownWindow?.rootViewController ?? request.origin.root)
+      let root = ownWindow?.rootViewController ?? request.origin.root
+      // A controller that goes away itself leaves the one behind it, which stays.
+      if let root, root.isBeingDismissed { behind = root.presentingViewController }
+      let isThere = root?.viewIfLoaded?.window != nil
+      return PresenterSearch(from: isThere ? root : behind ?? root)
     }
 
     private func willBePresented(by presenter: UIViewController) {
       controller.prepareForScreen()
-      guard !scene.backdrop.passesTouches else { return }
+      // Not before, because a popover's controller and what presents it keep each other.
+      controller.popover?.prepare(controller)
+      guard controller.isModal else { return }
       hold.begin(
         [request.origin.controller, presenter].compactMap { $0 },
-        dims: (request.origin.controller ?? presenter).viewIfLoaded)
+        dims: ownWindow == nil ? presenter.outermost.viewIfLoaded : host.surface.appWindow)
     }
 
     private func wantsPopover(_ anchor: PopoverAnchor) -> Bool {
@@ -192,6 +205,11 @@
       focus.settle(in: controller)
     }
 
+    func alertStopped() {
+      // What is drawn until UIKit goes on stays where the panel is now.
+      if let moment = session?.moment(at: now) { controller.sceneView.apply(moment) }
+    }
+
     func alertStays() {
       if let node = session?.focus { focus.move(to: node, in: controller) }
     }
@@ -202,6 +220,15 @@
 
     func sceneView(_ view: SceneView, sends event: SessionEvent) {
       presentation.send(event)
+    }
+  }
+
+  extension UIViewController {
+    /// The controller whose view holds this one's and all beside it.
+    fileprivate var outermost: UIViewController {
+      var controller = self
+      while let parent = controller.parent { controller = parent }
+      return controller
     }
   }
 #endif

@@ -119,7 +119,9 @@
 
     private func timeHasCome() {
       // The answer comes when UIKit has taken the alert down, so that an app may present next.
-      if shown?.isLeaving == true { return }
+      if shown?.isLeaving == true {
+        return timer.start(in: 0.1) { [weak self] in self?.timeHasCome() }
+      }
       due = nil
       presenter?.wake()
     }

@@ -9,23 +9,26 @@
   final class AlertAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     private let isEntering: Bool
     private weak var controller: AlertViewController?
-    private let timing: MotionTiming?
     private var movement: UIViewPropertyAnimator?
     private var fade: UIViewPropertyAnimator?
     private var context: (any UIViewControllerContextTransitioning)?
-    private let end: HostTimer
 
-    init(_ controller: AlertViewController, isEntering: Bool, clock: HostClock) {
+    init(_ controller: AlertViewController, isEntering: Bool) {
       self.controller = controller
-      end = HostTimer(clock: clock)
       self.isEntering = isEntering
-      timing = controller.sceneView.scene.map { MotionTiming(of: $0, isEntering: isEntering) }
     }
 
-    func transitionDuration(using context: (any UIViewControllerContextTransitioning)?)
-      -> TimeInterval
-    {
-      timing.map { $0.delay + $0.duration } ?? 0
+    /// The way, as the scene has it now: layout may change it until the transition begins.
+    private var timing: MotionTiming? {
+      controller?.sceneView.scene.map { MotionTiming(of: $0, isEntering: isEntering) }
+    }
+
+    func transitionDuration(
+      using context: (any UIViewControllerContextTransitioning)?
+    ) -> TimeInterval {
+      guard let timing else { return 0 }
+      // A spring given by its physics has a duration of its own.
+      return timing.delay + timing.animator(timing.movement).duration
     }
 
     func animateTransition(using context: any UIViewControllerContextTransitioning) {
@@ -36,9 +39,6 @@
       }
       movement.startAnimation(afterDelay: timing.delay)
       fade?.startAnimation(afterDelay: timing.delay)
-      if context.isInteractive { return }
-      // A spring takes its own time in an animator; the rest of its way cannot be seen.
-      end.start(in: timing.delay + timing.duration) { [weak self] in self?.finish(at: .end) }
     }
 
     func interruptibleAnimator(
@@ -47,13 +47,13 @@
       movement(in: context)
     }
 
-    /// Ends the transition with everything where it is, or will be.
-    func finish(at position: UIViewAnimatingPosition = .current) {
+    /// Ends the transition with everything where it is.
+    func finish() {
       guard let context, let movement else { return }
       if context.isInteractive { return context.finishInteractiveTransition() }
       for animator in [fade, movement].compactMap(\.self) where animator.state == .active {
         animator.stopAnimation(false)
-        animator.finishAnimation(at: position)
+        animator.finishAnimation(at: .current)
       }
       complete()
     }
@@ -63,26 +63,30 @@
     ) -> UIViewPropertyAnimator {
       if let movement { return movement }
       self.context = context
-      let movement = UIViewPropertyAnimator(
-        duration: timing?.duration ?? 0,
-        timingParameters: timing?.movement ?? UICubicTimingParameters(animationCurve: .linear))
-      self.movement = movement
       if isEntering { place(in: context) }
-      if let scene = controller?.sceneView, let timing {
-        let end = isEntering ? Moment.atRest : timing.away
-        if context.isInteractive {
-          movement.addAnimations { scene.apply(end) }
-        } else {
-          var moved = end
-          moved.opacity = scene.moment.opacity
-          movement.addAnimations { scene.apply(moved) }
-          fade = UIViewPropertyAnimator(
-            duration: timing.duration, timingParameters: timing.fading)
-          fade?.addAnimations { scene.apply(end) }
-        }
+      let movement =
+        timing.map { $0.animator($0.movement) }
+        ?? UIViewPropertyAnimator(duration: 0, curve: .linear)
+      self.movement = movement
+      if let timing, let scene = controller?.sceneView {
+        addAnimations(to: movement, timing, scene, isSplit: !context.isInteractive)
       }
       movement.addCompletion { [self] _ in complete() }
       return movement
+    }
+
+    private func addAnimations(
+      to movement: UIViewPropertyAnimator, _ timing: MotionTiming, _ scene: SceneView, isSplit: Bool
+    ) {
+      if isEntering { scene.apply(timing.away) }
+      let end = isEntering ? Moment.atRest : timing.away
+      guard isSplit else { return movement.addAnimations { scene.apply(end) } }
+      var moved = end
+      moved.opacity = scene.moment.opacity
+      movement.addAnimations { scene.apply(moved) }
+      let fade = timing.animator(timing.fading)
+      fade.addAnimations { scene.apply(end) }
+      self.fade = fade
     }
 
     /// Puts the alert into the container, where its way begins.
@@ -91,17 +95,21 @@
       view.frame = context.finalFrame(for: controller)
       context.containerView.addSubview(view)
       view.layoutIfNeeded()
-      if let timing { controller.sceneView.apply(timing.away) }
     }
 
     /// Tells UIKit once.
     private func complete() {
       guard let context else { return }
       self.context = nil
-      end.stop()
       let isCancelled = context.transitionWasCancelled
       if isCancelled && !isEntering { controller?.sceneView.apply(.atRest) }
       context.completeTransition(!isCancelled)
+    }
+  }
+
+  extension MotionTiming {
+    fileprivate func animator(_ timing: any UITimingCurveProvider) -> UIViewPropertyAnimator {
+      UIViewPropertyAnimator(duration: duration, timingParameters: timing)
     }
   }
 #endif

@@ -7,6 +7,10 @@
   /// Subclass it, or give another one by ``TransitionProviders/presentationController``.
   open class AlertPresentationController: UIPresentationController {
     let backdrop = BackdropView()
+    /// Whether assistive technology reads nothing but the alert.
+    var isModal = true {
+      didSet { containerView?.accessibilityViewIsModal = isModal }
+    }
 
     /// The view that dims what lies behind the alert.
     public final var dimmingView: UIView { backdrop }
@@ -32,6 +36,7 @@
     open override func presentationTransitionWillBegin() {
       super.presentationTransitionWillBegin()
       guard let containerView else { return }
+      containerView.accessibilityViewIsModal = isModal
       backdrop.frame = containerView.bounds
       backdrop.touchTarget = presentingViewController.view
       containerView.insertSubview(backdrop, at: 0)

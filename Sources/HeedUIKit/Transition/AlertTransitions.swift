@@ -6,18 +6,16 @@
   final class AlertTransitions: NSObject, UIViewControllerTransitioningDelegate {
     weak var controller: AlertViewController?
     private let providers: TransitionProviders
-    private let clock: HostClock
     /// What lies between alert and app at the moment.
     private(set) weak var presentation: UIPresentationController?
     private weak var animator: (any UIViewControllerAnimatedTransitioning)?
     /// Whether a gesture of the app drives the dismissal.
-    private(set) var isByGesture = false
+    var isByGesture = false
     /// Seconds that the transition takes that was asked for last.
     private(set) var duration = 0.0
 
-    init(providers: TransitionProviders, clock: HostClock) {
+    init(providers: TransitionProviders) {
       self.providers = providers
-      self.clock = clock
     }
 
     /// The dimming view, where it is Heed's.
@@ -56,10 +54,7 @@
       using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
       // What the alert itself asks for cannot be taken back: its answer stands.
-      let isOwn = controller?.modal?.isLeaving == true
-      let interaction = isOwn ? nil : providers.dismissalInteraction?(animator)
-      isByGesture = interaction != nil
-      return interaction
+      controller?.modal?.isLeaving == true ? nil : providers.dismissalInteraction?(animator)
     }
 
     func presentationController(
@@ -69,9 +64,10 @@
       let presentation =
         controller.flatMap { providers.presentationController?($0, presenting) }
         ?? AlertPresentationController(
-          presentedViewController: presented, presenting: presenting ?? source)
+          presentedViewController: presented, presenting: presenting)
       self.presentation = presentation
       if let scene = controller?.sceneView.scene { backdrop?.show(scene.backdrop) }
+      (presentation as? AlertPresentationController)?.isModal = controller?.isModal ?? true
       return presentation
     }
 
@@ -81,7 +77,7 @@
       // A popover moves as UIKit has it.
       guard let controller, !controller.isPopover else { return nil }
       let animator: any UIViewControllerAnimatedTransitioning =
-        provider?(controller) ?? AlertAnimator(controller, isEntering: isEntering, clock: clock)
+        provider?(controller) ?? AlertAnimator(controller, isEntering: isEntering)
       self.animator = animator
       duration = animator.transitionDuration(using: nil)
       return animator

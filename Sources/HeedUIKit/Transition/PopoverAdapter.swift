@@ -18,10 +18,11 @@
       self.anchor = anchor
     }
 
-    /// The largest size that a popover gets, in a window.
-    static func size(in window: CGSize) -> CGSize {
+    /// The largest size that a popover gets in a window.
+    static func size(in window: UIWindow) -> CGSize {
+      let room = window.bounds.inset(by: window.safeAreaInsets).size
       // The width that popovers have by default, and the height that is left beside the arrow.
-      CGSize(width: min(320, window.width), height: max(1, window.height - 64))
+      return CGSize(width: min(320, room.width), height: max(1, room.height - 64))
     }
 
     func prepare(_ controller: UIViewController) {
