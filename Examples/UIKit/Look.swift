@@ -19,7 +19,7 @@ extension SampleViewController {
     let marked = try AttributedString(markdown: "This **cannot** be undone.")
 
     let alert = Alert(
-      title: PlacedText(RichText(old)), message: PlacedText(RichText(marked)),
+      title: PlacedText(old), message: PlacedText(marked),
       actions: [Action("Delete", role: .destructive)], cancel: "Keep")
     await alert.present(from: self)
     // End

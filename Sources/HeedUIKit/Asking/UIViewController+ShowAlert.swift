@@ -51,12 +51,25 @@
       destructive: String? = nil, others: [String?]? = nil, from item: UIBarButtonItem,
       completion: @escaping @MainActor (_ index: Int?) -> Void = { _ in }
     ) -> AlertHandle {
+      showAlert(
+        style: style, title: title, message: message, cancel: cancel, destructive: destructive,
+        others: others, from: PopoverAnchor(item), completion: completion)
+    }
+
+    /// Asks with titles alone, pointing to an anchor where there is room for a popover, and says which
+    /// was chosen by its place.
+    ///
+    /// All else is as in ``showAlert(style:title:message:cancel:destructive:others:from:completion:)``.
+    @discardableResult
+    public func showAlert(
+      style: Alert.Style = .alert, title: String?, message: String? = nil, cancel: String? = nil,
+      destructive: String? = nil, others: [String?]? = nil, from anchor: PopoverAnchor,
+      completion: @escaping @MainActor (_ index: Int?) -> Void = { _ in }
+    ) -> AlertHandle {
       Alert(
         style: style, title: title, message: message, cancel: cancel, destructive: destructive,
         others: others
-      ).present(from: self, options: UIKitOptions(anchor: PopoverAnchor(item))) {
-        completion($0.index)
-      }
+      ).present(from: self, options: UIKitOptions(anchor: anchor)) { completion($0.index) }
     }
 
     /// Asks with titles alone, and waits for the place of what was chosen.

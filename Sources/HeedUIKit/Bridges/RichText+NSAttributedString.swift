@@ -44,6 +44,18 @@
     }
   }
 
+  extension PlacedText {
+    /// A title or message with the looks of a text.
+    public init(_ attributed: NSAttributedString, direction: Direction = .leftToRight) {
+      self.init(RichText(attributed, direction: direction))
+    }
+
+    /// A title or message with the looks of a text, such as one that was read from Markdown.
+    public init(_ attributed: AttributedString, direction: Direction = .leftToRight) {
+      self.init(RichText(attributed, direction: direction))
+    }
+  }
+
   extension TextAttributes {
     /// What of an attributed string's attributes a text in an alert can have.
     public init(_ attributes: [NSAttributedString.Key: Any]) {
