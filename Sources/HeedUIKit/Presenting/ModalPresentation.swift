@@ -30,6 +30,7 @@
     }
 
     var isLeaving: Bool { course.isLeaving }
+    var isGoing: Bool { course.isGoing }
     var place: PresentationCourse.Place { course.place }
 
     /// Tells the course what happened; what happens meanwhile comes afterwards.
