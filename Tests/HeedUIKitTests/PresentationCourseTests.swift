@@ -121,6 +121,28 @@ private struct Walk {
     #expect(walk.play(.presenterReady) == [])
   }
 
+  @Test func doesNotWaitForAPresenterOnceItVanished() {
+    var walk = Walk()
+    walk.play(.wantUp, .vanish)
+    #expect(walk.play(.presenterBusy) == [.report(.finished)])
+  }
+
+  @Test func nothingIsPresentedOverAnAlertThatUIKitIsToTakeDown() {
+    var walk = Walk()
+    walk.play(.wantUp)
+    #expect(!walk.course.isGoing)
+    walk.play(.willPresent, .didPresent(completed: true))
+    #expect(!walk.course.isGoing)
+    walk.play(.wantDown(animated: false))
+    #expect(walk.course.isGoing)
+    walk.play(.didDismiss(completed: true))
+    #expect(!walk.course.isGoing)
+
+    var late = Walk()
+    late.play(.wantUp, .vanish)
+    #expect(late.course.isGoing)
+  }
+
   @Test func failsWhenRefused() {
     var walk = Walk()
     walk.play(.wantUp)

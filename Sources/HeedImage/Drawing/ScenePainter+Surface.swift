@@ -31,16 +31,12 @@ extension ScenePainter {
     }
   }
 
-  /// Over the bare surface a material shows the surface undimmed, as a system's own materials do. On
-  /// top of another node it shows that node.
+  /// Keeps what materials over the bare surface show, before it is dimmed.
   private func blurSurfaceForMaterials() throws(PictureError) {
     for (index, node) in scene.nodes.enumerated() {
       guard case .material(let blur, _) = node.fill else { continue }
-      let isOnNode = scene.nodes[..<index].contains { below in
-        (below.fill != nil || below.picture != nil) && below.frame.contains(node.frame)
-      }
       let frame = canvas.snapped(node.frame)
-      if !isOnNode, !frame.isEmpty {
+      if scene.isOnBareSurface(index), !frame.isEmpty {
         surfacesBehind[index] = try Blur.blurred(canvas, part: frame, by: blur)
       }
     }

@@ -23,6 +23,26 @@
     public var nodes: [Node]
     /// Where text runs.
     public var direction: Direction
+
+    /// Makes a state, as for a test of a view; of an ordinary action at rest by default.
+    public init(
+      id: Name, title: TextLayout? = nil, role: Action.Role = .default, isCancel: Bool = false,
+      isEnabled: Bool = true, isPressed: Bool = false, isHovered: Bool = false,
+      isFocused: Bool = false, isBusy: Bool = false, nodes: [Node] = [],
+      direction: Direction = .leftToRight
+    ) {
+      self.id = id
+      self.title = title
+      self.role = role
+      self.isCancel = isCancel
+      self.isEnabled = isEnabled
+      self.isPressed = isPressed
+      self.isHovered = isHovered
+      self.isFocused = isFocused
+      self.isBusy = isBusy
+      self.nodes = nodes
+      self.direction = direction
+    }
   }
 
   extension ActionViewState {
@@ -30,24 +50,20 @@
     init(_ node: Node, parts: [Node], session: Session?, direction: Direction) {
       let entry = session?.action(of: node.id)
       let interaction = session?.interaction
-      let origin = node.frame
-      nodes = ([node] + parts).map { part in
+      let nodes = ([node] + parts).map { part in
         var part = part
-        part.frame = part.frame.offset(x: -origin.x, y: -origin.y)
+        part.frame = part.frame.offset(x: -node.frame.x, y: -node.frame.y)
         return part
       }
-      title = nodes.first { $0.text != nil }.flatMap { part in
+      let title = nodes.first { $0.text != nil }.flatMap { part in
         part.text?.moved(Point(x: part.frame.x, y: part.frame.y))
       }
-      id = entry?.id ?? node.id
-      role = entry?.action.role ?? .default
-      isCancel = entry?.isCancel ?? false
-      isEnabled = node.accessibility?.isEnabled ?? true
-      isPressed = interaction?.pressed == node.id
-      isHovered = interaction?.hovered == node.id
-      isFocused = interaction?.focused == node.id && interaction?.showsFocus == true
-      isBusy = interaction?.busy == node.id
-      self.direction = direction
+      self.init(
+        id: entry?.id ?? node.id, title: title, role: entry?.action.role ?? .default,
+        isCancel: entry?.isCancel ?? false, isEnabled: node.accessibility?.isEnabled ?? true,
+        isPressed: interaction?.pressed == node.id, isHovered: interaction?.hovered == node.id,
+        isFocused: interaction?.focused == node.id && interaction?.showsFocus == true,
+        isBusy: interaction?.busy == node.id, nodes: nodes, direction: direction)
     }
   }
 #endif

@@ -61,6 +61,12 @@
       if isNew && isFirstResponder { reloadInputViews() }
     }
 
+    // The label says what the field is for; the placeholder would be read as if it were typed.
+    override var accessibilityValue: String? {
+      get { value.isEmpty ? nil : super.accessibilityValue }
+      set { super.accessibilityValue = newValue }
+    }
+
     // The field is as large as the box around it, so that a touch anywhere in it reaches the text.
     override func textRect(forBounds bounds: CGRect) -> CGRect {
       bounds.insetBy(dx: InputStyle.padding, dy: 0)

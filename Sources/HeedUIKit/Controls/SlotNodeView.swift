@@ -11,20 +11,33 @@
     func show(_ content: SlotContent, in parent: UIViewController?) {
       isUserInteractionEnabled = true
       clipsToBounds = true
-      if self.content?.view !== content.view || content.view.superview !== self {
-        letGo()
-        self.content = content
-        let controller = content.viewController.flatMap { $0.parent === parent ? nil : $0 }
-        if let controller, let parent { parent.addChild(controller) }
-        // Its frame is set, as its slot's is.
-        content.view.translatesAutoresizingMaskIntoConstraints = true
+      if self.content?.view === content.view && content.view.superview === self {
+        join(parent)
+        content.view.frame = bounds
+        return
+      }
+      letGo()
+      self.content = content
+      join(parent) {
         UIView.performWithoutAnimation {
+          // Its frame is set, as its slot's is.
+          content.view.translatesAutoresizingMaskIntoConstraints = true
           content.view.frame = bounds
           addSubview(content.view)
         }
-        controller?.didMove(toParent: parent)
       }
-      content.view.frame = bounds
+    }
+
+    /// Makes the app's controller a child of another one, as soon as that is known; its view is added
+    /// in between, as UIKit wants it.
+    func join(_ parent: UIViewController?, adding addView: () -> Void = {}) {
+      guard let parent, let controller = content?.viewController, controller.parent !== parent
+      else {
+        return addView()
+      }
+      parent.addChild(controller)
+      addView()
+      controller.didMove(toParent: parent)
     }
 
     /// Gives the view and its controller back to the app.

@@ -3,16 +3,11 @@
   internal import UIKit
 
   extension SceneView {
-    /// Whether one of the alert's own fields is being typed in: Return, Space, arrows and letters are
-    /// then the field's, which reports Return itself; only Tab and Escape mean something to the alert.
-    var isEditing: Bool { fields.contains { $0.isFirstResponder } }
-
     /// Moves the focus: the keyboard goes to a field or away from it, and assistive technology to what
     /// stands for the node.
     func moveFocus(to node: Name?) {
-      let field = node.flatMap { views[$0] as? FieldNodeView }?.control
-      if let field {
-        if !field.isFirstResponder { _ = field.becomeFirstResponder() }
+      if let field = node.flatMap({ views[$0] as? FieldNodeView })?.control {
+        if !field.isFirstResponder { field.becomeFirstResponder() }
       } else if isEditing {
         endEditing(true)
       }
@@ -21,8 +16,9 @@
       }
     }
 
-    private var fields: [any FieldControl] {
-      views.values.compactMap { ($0 as? FieldNodeView)?.control }
+    /// Whether the person types into one of the alert's own fields.
+    private var isEditing: Bool {
+      views.values.contains { ($0 as? FieldNodeView)?.control?.isFirstResponder == true }
     }
   }
 #endif

@@ -116,16 +116,6 @@
       return view
     }
 
-    /// The controller of the view that this one is in, if it has one yet.
-    private var controller: UIViewController? {
-      var responder = next
-      while let here = responder {
-        if let controller = here as? UIViewController { return controller }
-        responder = here.next
-      }
-      return nil
-    }
-
     // MARK: Views
 
     /// The view of an id, or a new one; one of another kind is taken away.

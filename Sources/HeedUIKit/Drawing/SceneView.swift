@@ -79,7 +79,23 @@
       fade(to: moment.opacity)
     }
 
-    /// Lets go of the app's views and of the keyboard, before the view is taken off the surface.
+    /// The controller of the view that this one is in, if it is in one yet.
+    var controller: UIViewController? {
+      var responder = next
+      while let here = responder {
+        if let controller = here as? UIViewController { return controller }
+        responder = here.next
+      }
+      return nil
+    }
+
+    override func didMoveToSuperview() {
+      super.didMoveToSuperview()
+      // A scene may be shown before the controller's view was made.
+      for view in views.values { (view as? SlotNodeView)?.join(controller) }
+    }
+
+    /// Lets go of the app's views and of the keyboard, once the view is off the surface.
     func takeDown() {
       endEditing(true)
       for view in views.values { (view as? SlotNodeView)?.letGo() }

@@ -53,7 +53,7 @@
       // The app's controllers in the scene become children of this one.
       loadViewIfNeeded()
       sceneView.show(scene, session: session)
-      backdrop?.show(scene.backdrop)
+      backdrop?.show(scene)
       if popover != nil { ownBackdrop.isHidden = isPopover }
       view.accessibilityViewIsModal = isModal
       (transitions.presentation as? AlertPresentationController)?.isModal = isModal
@@ -65,10 +65,16 @@
       }
     }
 
+    /// Moves, scales and fades the panel; inside an animation, from where it was.
+    func apply(_ moment: Moment) {
+      sceneView.apply(moment)
+      backdrop?.follow(panelView)
+    }
+
     /// Goes back to where it was before a dismissal that was cancelled.
     func restore() {
       popover?.stays()
-      sceneView.apply(.atRest)
+      apply(.atRest)
       backdrop?.strength = 1
       delegate?.alertStays()
     }

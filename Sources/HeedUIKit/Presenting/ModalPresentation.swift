@@ -30,6 +30,7 @@
     }
 
     var isLeaving: Bool { course.isLeaving }
+    var isGoing: Bool { course.isGoing }
     var place: PresentationCourse.Place { course.place }
 
     /// Tells the course what happened; what happens meanwhile comes afterwards.
@@ -85,7 +86,9 @@
       case .found(let presenter):
         willPresent?(presenter)
         presenter.present(controller, animated: true) { [weak self] in
-          self?.send(.didPresent(completed: true))
+          // It runs after a transition that was cancelled, too.
+          guard let self, self.controller?.presentingViewController != nil else { return }
+          send(.didPresent(completed: true))
         }
         // UIKit says that it refuses in its log alone.
         if controller.presentingViewController == nil { send(.refused) }
@@ -97,7 +100,8 @@
     private func dismiss(_ animated: Bool) {
       guard let presenter = controller?.presentingViewController else { return send(.gone) }
       presenter.dismiss(animated: animated) { [weak self] in
-        self?.send(.didDismiss(completed: true))
+        guard let self, controller?.presentingViewController == nil else { return }
+        send(.didDismiss(completed: true))
       }
     }
 

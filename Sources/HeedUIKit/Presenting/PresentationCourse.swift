@@ -41,6 +41,15 @@ struct PresentationCourse: Sendable {
     }
   }
 
+  /// Whether UIKit is to take it down, so that nothing may be presented over it.
+  var isGoing: Bool {
+    switch place {
+    case .off, .waiting, .over: return false
+    case .askedUp, .presenting, .up: return wish != .up && !isAbandoned
+    case .askedDown, .dismissing: return !isAbandoned
+    }
+  }
+
   /// Seconds within which UIKit should have gone on; nothing where it may take any time.
   var patience: Double? {
     if isAbandoned { return nil }

@@ -18,15 +18,22 @@
       var top = root
       while let next = top.presentedViewController {
         top = next
-        if next.isBeingDismissed { break }
+        if next.isGoing { break }
       }
-      if top.isBeingPresented || top.isBeingDismissed {
+      if top.isBeingPresented || top.isGoing {
         self = .busy(top)
       } else if top.viewIfLoaded?.window == nil {
         self = .busy(nil)
       } else {
         self = .found(top)
       }
+    }
+  }
+
+  extension UIViewController {
+    /// Whether it is on its way off the screen, or an alert that UIKit has still to begin with.
+    fileprivate var isGoing: Bool {
+      isBeingDismissed || (self as? AlertViewController)?.modal?.isGoing == true
     }
   }
 #endif

@@ -35,7 +35,7 @@
 
     /// Puts panel and backdrop where they are at a moment of their way.
     private func place(_ moment: Moment) {
-      controller.sceneView.apply(moment)
+      controller.apply(moment)
       controller.backdrop?.strength = moment.backdropOpacity
     }
 
@@ -49,8 +49,11 @@
 
     private func open(_ link: Name) {
       guard let url = URL(string: link.string) else { return }
-      // A scene opens addresses in app extensions too.
-      controller.viewIfLoaded?.window?.windowScene?.open(url, options: nil)
+      if let context = opener {
+        context.open(url)
+      } else {
+        controller.viewIfLoaded?.window?.windowScene?.open(url, options: nil)
+      }
     }
   }
 #endif

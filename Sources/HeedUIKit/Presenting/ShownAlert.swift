@@ -59,6 +59,9 @@
       return window.map { PopoverAdapter.size(in: $0) }
     }
 
+    /// What opens addresses in an app extension.
+    var opener: NSExtensionContext? { request.origin.controller?.extensionContext }
+
     /// Whether it waits for UIKit to take it off the screen.
     var isLeaving: Bool { modal.isLeaving }
 
@@ -204,7 +207,7 @@
 
     func alertStopped() {
       // What is drawn until UIKit goes on stays where the panel is now.
-      if let moment = session?.moment(at: now) { controller.sceneView.apply(moment) }
+      if let moment = session?.moment(at: now) { controller.apply(moment) }
     }
 
     func alertStays() {

@@ -9,7 +9,6 @@
   final class AlertAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     private let isEntering: Bool
     private weak var controller: AlertViewController?
-    private let timing: MotionTiming?
     private var movement: UIViewPropertyAnimator?
     private var fade: UIViewPropertyAnimator?
     private var context: (any UIViewControllerContextTransitioning)?
@@ -17,23 +16,25 @@
     init(_ controller: AlertViewController, isEntering: Bool) {
       self.controller = controller
       self.isEntering = isEntering
-      timing = controller.sceneView.scene.map { MotionTiming(of: $0, isEntering: isEntering) }
     }
 
-    func transitionDuration(using context: (any UIViewControllerContextTransitioning)?)
-      -> TimeInterval
-    {
+    /// The way, as the scene has it now: layout may change it until the transition begins.
+    private var timing: MotionTiming? {
+      controller?.sceneView.scene.map { MotionTiming(of: $0, isEntering: isEntering) }
+    }
+
+    func transitionDuration(
+      using context: (any UIViewControllerContextTransitioning)?
+    ) -> TimeInterval {
       guard let timing else { return 0 }
       // A spring given by its physics has a duration of its own.
-      let animator = UIViewPropertyAnimator(
-        duration: timing.duration, timingParameters: timing.movement)
-      return timing.delay + animator.duration
+      return timing.delay + timing.animator(timing.movement).duration
     }
 
     func animateTransition(using context: any UIViewControllerContextTransitioning) {
       let movement = movement(in: context)
       guard let timing, timing.delay + timing.duration > 0 else {
-        if isEntering { controller?.sceneView.apply(.atRest) }
+        if isEntering { controller?.apply(.atRest) }
         return complete()
       }
       movement.startAnimation(afterDelay: timing.delay)
@@ -62,26 +63,31 @@
     ) -> UIViewPropertyAnimator {
       if let movement { return movement }
       self.context = context
-      let movement = UIViewPropertyAnimator(
-        duration: timing?.duration ?? 0,
-        timingParameters: timing?.movement ?? UICubicTimingParameters(animationCurve: .linear))
-      self.movement = movement
       if isEntering { place(in: context) }
-      if let scene = controller?.sceneView, let timing {
-        let end = isEntering ? Moment.atRest : timing.away
-        if context.isInteractive {
-          movement.addAnimations { scene.apply(end) }
-        } else {
-          var moved = end
-          moved.opacity = scene.moment.opacity
-          movement.addAnimations { scene.apply(moved) }
-          fade = UIViewPropertyAnimator(
-            duration: timing.duration, timingParameters: timing.fading)
-          fade?.addAnimations { scene.apply(end) }
-        }
+      let movement =
+        timing.map { $0.animator($0.movement) }
+        ?? UIViewPropertyAnimator(duration: 0, curve: .linear)
+      self.movement = movement
+      if let timing, let controller {
+        addAnimations(to: movement, timing, controller, isSplit: !context.isInteractive)
       }
       movement.addCompletion { [self] _ in complete() }
       return movement
+    }
+
+    private func addAnimations(
+      to movement: UIViewPropertyAnimator, _ timing: MotionTiming,
+      _ controller: AlertViewController, isSplit: Bool
+    ) {
+      if isEntering { controller.apply(timing.away) }
+      let end = isEntering ? Moment.atRest : timing.away
+      guard isSplit else { return movement.addAnimations { controller.apply(end) } }
+      var moved = end
+      moved.opacity = controller.sceneView.moment.opacity
+      movement.addAnimations { controller.apply(moved) }
+      let fade = timing.animator(timing.fading)
+      fade.addAnimations { controller.apply(end) }
+      self.fade = fade
     }
 
     /// Puts the alert into the container, where its way begins.
@@ -90,7 +96,6 @@
       view.frame = context.finalFrame(for: controller)
       context.containerView.addSubview(view)
       view.layoutIfNeeded()
-      if let timing { controller.sceneView.apply(timing.away) }
     }
 
     /// Tells UIKit once.
@@ -98,8 +103,14 @@
       guard let context else { return }
       self.context = nil
       let isCancelled = context.transitionWasCancelled
-      if isCancelled && !isEntering { controller?.sceneView.apply(.atRest) }
+      if isCancelled && !isEntering { controller?.apply(.atRest) }
       context.completeTransition(!isCancelled)
+    }
+  }
+
+  extension MotionTiming {
+    fileprivate func animator(_ timing: any UITimingCurveProvider) -> UIViewPropertyAnimator {
+      UIViewPropertyAnimator(duration: duration, timingParameters: timing)
     }
   }
 #endif

@@ -66,7 +66,7 @@
         ?? AlertPresentationController(
           presentedViewController: presented, presenting: presenting)
       self.presentation = presentation
-      if let scene = controller?.sceneView.scene { backdrop?.show(scene.backdrop) }
+      if let scene = controller?.sceneView.scene { backdrop?.show(scene) }
       (presentation as? AlertPresentationController)?.isModal = controller?.isModal ?? true
       return presentation
     }

@@ -9,6 +9,7 @@
     private let color = UIView()
     private let blur = UIVisualEffectView(effect: nil)
     private var backdrop: Scene.Backdrop?
+    private let hole = DimmingHole()
     private var effect: UIVisualEffect? {
       backdrop.map { $0.blur > 0 } == true ? UIBlurEffect(style: .regular) : nil
     }
@@ -31,9 +32,16 @@
     }
 
     /// Takes on a scene's backdrop; may happen inside an animation.
-    func show(_ backdrop: Scene.Backdrop) {
-      self.backdrop = backdrop
+    func show(_ scene: Scene) {
+      backdrop = scene.backdrop
+      // A blurred surface is blurred for materials too.
+      color.mask = scene.backdrop.blur > 0 ? nil : hole.mask(for: scene)
       update()
+    }
+
+    /// Follows the panel; may happen inside an animation.
+    func follow(_ panel: UIView) {
+      hole.follow(panel)
     }
 
     private func update() {

@@ -29,7 +29,6 @@
       controller.modalPresentationStyle = .popover
       guard let popover = controller.popoverPresentationController else { return }
       popover.delegate = self
-      popover.backgroundColor = .clear
       anchor.apply(to: popover)
     }
 

@@ -83,7 +83,9 @@ struct ModalModel {
     if hasVanished && report != .finished { fail("\(report) though it vanished") }
     let hasAnswered = reports.contains(.presented) || reports.contains(.failed)
     switch report {
-    case .presented, .failed: if hasAnswered { fail("\(report) is the second report") }
+    case .presented, .failed:
+      if hasAnswered { fail("\(report) is the second report") }
+      if report == .presented, course.isProvisional, state != .up { fail("presented too early") }
     case .entered, .left, .gone:
       if !reports.contains(.presented) { fail("\(report) though it was never presented") }
       if reports.contains(.left) || reports.contains(.gone) { fail("\(report) after it left") }
