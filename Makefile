@@ -3,6 +3,7 @@
 # make test     the tests
 # make lint     the formatter's rules, compiler warnings as errors, and the rules of the layers
 # make embedded the core as WebAssembly, compared with this machine's build
+# make check-ios the iOS host, by the real compiler for iOS
 # make docs     the documentation of Heed
 # make bench    how quick Heed is, beside what people use today
 # make mistakes mistakes put into the session, which its generated tests have to catch
@@ -21,7 +22,7 @@ ARCHIVES := $(BUILD)/archives
 RENDER := swift build -c release --scratch-path $(RELEASE) --static-swift-stdlib \
   -Xlinker -L$(CURDIR)/$(ARCHIVES)
 
-.PHONY: build demo test lint embedded docs mistakes bench clean deps
+.PHONY: build demo test lint embedded check-ios docs mistakes bench clean deps
 
 build: deps archives
 	swift build -c release --scratch-path $(STATIC) --product heed -Xswiftc -static-executable
@@ -48,6 +49,9 @@ lint: deps
 embedded:
 	Scripts/deps nodejs binaryen
 	Scripts/embedded
+
+check-ios:
+	Scripts/check-ios
 
 docs:
 	Scripts/docs

@@ -1,14 +1,26 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
+// The privacy manifest goes into apps, which are built on a Mac. Elsewhere a resource would make
+// SwiftPM write a source file that imports Foundation.
+#if os(macOS)
+  let privacyManifest: [Resource] = [.process("PrivacyInfo.xcprivacy")]
+  let notForThisMachine: [String] = []
+#else
+  let privacyManifest: [Resource] = []
+  let notForThisMachine = ["PrivacyInfo.xcprivacy"]
+#endif
+
 let package = Package(
   name: "heed",
+  platforms: [.iOS(.v15), .macOS(.v12)],
   products: [
     .library(name: "Heed", targets: ["Heed"]),
     .library(name: "HeedDocument", targets: ["HeedDocument"]),
     .library(name: "HeedFindings", targets: ["HeedFindings"]),
     .library(name: "HeedImage", targets: ["HeedImage"]),
     .library(name: "HeedTesting", targets: ["HeedTesting"]),
+    .library(name: "HeedUIKit", targets: ["HeedUIKit"]),
     .executable(name: "heed", targets: ["heed"]),
     .executable(name: "heed-render", targets: ["heed-render"]),
   ],
@@ -18,6 +30,11 @@ let package = Package(
     .target(name: "HeedDocument", dependencies: ["Heed"]),
     .target(name: "HeedFindings", dependencies: ["Heed"]),
     .target(name: "HeedTesting", dependencies: ["Heed"]),
+
+    // iOS apps; where there is no UIKit, only what needs none is left.
+    .target(
+      name: "HeedUIKit", dependencies: ["Heed"], exclude: notForThisMachine,
+      resources: privacyManifest),
 
     // Pictures.
     .systemLibrary(
@@ -50,6 +67,7 @@ let package = Package(
     .testTarget(
       name: "HeedDocumentTests",
       dependencies: ["Heed", "HeedDocument", "HeedTesting", "HeedExamples"]),
+    .testTarget(name: "HeedUIKitTests", dependencies: ["Heed", "HeedTesting", "HeedUIKit"]),
     .testTarget(
       name: "HeedImageTests",
       dependencies: [

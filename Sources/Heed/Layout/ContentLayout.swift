@@ -195,7 +195,9 @@ struct ContentLayout {
       alignment: .center)
     setting.lineLimit = 1
     let frame = self.frame(for: placed, natural: nil)
-    let height = placed.height?.resolved(in: width) ?? 44
+    let height =
+      placed.height?.resolved(in: width)
+      ?? context.measurer.slotHeight(slotID, frame.width).map { max(0, $0) } ?? 44
     let layout = context.layout(setting, width: frame.width)
     let node = Node(id, .slot, frame)
       .with(corners: context.radii(8))

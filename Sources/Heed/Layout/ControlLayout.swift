@@ -43,10 +43,11 @@ struct ControlLayout {
     } else {
       shown = field.value
     }
-    let font = Font(style: .subheadline)
-    let padding = 10.0
+    let font = InputStyle.font
+    let padding = InputStyle.padding
     var setting = context.setting(
-      RichText(shown), font: font, color: isEmpty ? .placeholder : .label, alignment: .start)
+      RichText(shown), font: font, color: isEmpty ? InputStyle.placeholder : InputStyle.text,
+      alignment: .start)
     setting.lineLimit = isMultiline ? 0 : 1
     let text = context.layout(setting, width: room.width - 2 * padding)
     let line = context.pixelUp(DynamicType.lineHeight(of: styler.resolved(nil, over: font).size))

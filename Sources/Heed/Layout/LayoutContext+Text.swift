@@ -121,7 +121,7 @@ extension TextLayout {
   }
 
   /// The text with its lines moved to the right and down.
-  func moved(_ offset: Point) -> TextLayout {
+  package func moved(_ offset: Point) -> TextLayout {
     var text = movedDown(offset.y)
     for index in text.lines.indices { text.lines[index].x += offset.x }
     for index in text.links.indices { text.links[index].frame.x += offset.x }

@@ -95,17 +95,11 @@ final class Styler {
   /// An action's text never gets smaller than at the default text size.
   @inline(never)
   func resolved(_ font: Font?, over base: Font, isAction: Bool = false) -> ResolvedFont {
-    let font = font.map { $0.over(base) } ?? base
     let category =
       isAction && environment.textSize.rank < ContentSizeCategory.large.rank
       ? .large : environment.textSize
-    let size =
-      font.size.map { $0 * DynamicType.factor(at: category) }
-      ?? DynamicType.size(of: font.style ?? .body, at: category)
-    let weight = font.weight ?? (font.style == .headline ? .semibold : .regular)
-    return ResolvedFont(
-      size: size, weight: environment.isBoldText ? weight.bolder : weight,
-      isItalic: font.isItalic ?? false, family: font.family, design: font.design ?? .default)
+    return (font.map { $0.over(base) } ?? base)
+      .resolved(at: category, isBoldText: environment.isBoldText)
   }
 
   // MARK: Texts
@@ -122,20 +116,6 @@ final class Styler {
         background: attributes.background.map { rgba($0) },
         isUnderlined: attributes.isUnderlined, isStruckThrough: attributes.isStruckThrough,
         baselineOffset: attributes.baselineOffset, link: attributes.link)
-    }
-  }
-}
-
-extension Font.Weight {
-  /// The weight that stands in for it where the person asked for bold text.
-  var bolder: Font.Weight {
-    switch kind {
-    case .ultraLight, .thin: .regular
-    case .light: .medium
-    case .regular: .semibold
-    case .medium, .semibold: .bold
-    case .bold: .heavy
-    case .heavy, .black: .black
     }
   }
 }

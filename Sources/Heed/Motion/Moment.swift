@@ -21,4 +21,11 @@ public struct Moment: Hashable, Sendable {
 
   /// Everything at its place.
   public static let atRest = Moment()
+
+  /// Where a point of the surface was laid out, for a panel that is not at rest now.
+  package func place(of point: Point, around center: Point) -> Point {
+    Point(
+      x: center.x + (point.x - center.x - offset.x) / scale,
+      y: center.y + (point.y - center.y - offset.y) / scale)
+  }
 }

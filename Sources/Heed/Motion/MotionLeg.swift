@@ -1,13 +1,15 @@
 /// One way of a transition, onto the surface or off it, with nothing left open.
-struct MotionLeg: Sendable {
+package struct MotionLeg: Sendable {
   /// What the far end looks like.
-  let away: Moment
+  package let away: Moment
+  /// Seconds.
+  package let duration: Double
   /// Seconds before it begins.
-  let delay: Double
+  package let delay: Double
   /// How the panel moves and grows.
-  let curve: Curve.Timed
+  package let curve: Curve
   /// How panel and backdrop fade: without overshooting.
-  let fade: Curve.Timed
+  package let fade: Curve
 
   init(_ transition: Transition, isEntering: Bool, scene: Scene) {
     switch transition.kind {
@@ -22,9 +24,10 @@ struct MotionLeg: Sendable {
     _ away: Moment, duration: Double, delay: Double = 0, curve: Curve, fade: Curve = .easeInOut
   ) {
     self.away = away
+    self.duration = max(0, duration)
     self.delay = max(0, delay)
-    self.curve = Curve.Timed(curve, duration: duration)
-    self.fade = Curve.Timed(fade, duration: duration)
+    self.curve = curve
+    self.fade = fade
   }
 
   /// The figures of the presets: the popup's and the controller's are those of the articles that

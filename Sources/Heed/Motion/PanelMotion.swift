@@ -68,11 +68,12 @@ public struct PanelMotion: Sendable {
   }
 
   private mutating func turn(to moment: Moment, at time: Double, by leg: MotionLeg) {
-    opacity.turn(to: moment.opacity, at: time, delay: leg.delay, curve: leg.fade)
-    scale.turn(to: moment.scale, at: time, delay: leg.delay, curve: leg.curve)
-    x.turn(to: moment.offset.x, at: time, delay: leg.delay, curve: leg.curve)
-    y.turn(to: moment.offset.y, at: time, delay: leg.delay, curve: leg.curve)
-    backdrop.turn(
-      to: moment.backdropOpacity, at: time, delay: leg.delay, curve: leg.fade)
+    let curve = Curve.Timed(leg.curve, duration: leg.duration)
+    let fade = Curve.Timed(leg.fade, duration: leg.duration)
+    opacity.turn(to: moment.opacity, at: time, delay: leg.delay, curve: fade)
+    scale.turn(to: moment.scale, at: time, delay: leg.delay, curve: curve)
+    x.turn(to: moment.offset.x, at: time, delay: leg.delay, curve: curve)
+    y.turn(to: moment.offset.y, at: time, delay: leg.delay, curve: curve)
+    backdrop.turn(to: moment.backdropOpacity, at: time, delay: leg.delay, curve: fade)
   }
 }

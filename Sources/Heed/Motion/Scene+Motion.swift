@@ -8,6 +8,11 @@ extension Scene {
     return scene
   }
 
+  /// The panel's way onto the surface or off it, for a host that plays motion itself.
+  package func motionLeg(isEntering: Bool) -> MotionLeg {
+    MotionLeg(isEntering ? enter : exit, isEntering: isEntering, scene: self)
+  }
+
   /// What moves as one: all panels and what sticks out of them.
   public var panelFrame: Rect {
     var frame: Rect?
@@ -29,6 +34,21 @@ extension Scene {
   public var panelCenter: Point {
     let frame = self["panel"]?.frame ?? panelFrame
     return Point(x: frame.midX, y: frame.midY)
+  }
+
+  /// Whether a touch at a point of the surface is the alert's while its panel is where a moment has it;
+  /// else it reaches what lies behind.
+  package func takesTouch(at point: Point, in moment: Moment) -> Bool {
+    guard backdrop.passesTouches else { return true }
+    guard moment.scale > 0.01 else { return false }
+    let place = moment.place(of: point, around: panelCenter)
+    return nodes.contains { node in
+      switch node.role.kind {
+      case .panel, .header, .action, .close, .field, .choice, .toggle, .slot:
+        node.clip.map { $0.frame.contains(place) } != false && node.frame.contains(place)
+      default: false
+      }
+    }
   }
 
   /// Points down until the panel has left the surface.

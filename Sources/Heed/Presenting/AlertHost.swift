@@ -49,6 +49,10 @@ public protocol AlertHost: AnyObject {
   var environment: Environment { get }
   /// Breaks texts into lines as this surface does.
   var measurer: Measurer { get }
+  /// Breaks the texts of one alert into lines; by default ``measurer`` does.
+  ///
+  /// For a host whose alerts bring pictures or views of their own along.
+  func measurer(for presentation: Presentation) -> Measurer
   /// The time in seconds, from any moment.
   var now: Double { get }
   /// Whether the host moves panels itself; false by default.
@@ -70,6 +74,7 @@ public protocol AlertHost: AnyObject {
 }
 
 extension AlertHost {
+  public func measurer(for presentation: Presentation) -> Measurer { measurer }
   public var playsMotion: Bool { false }
   public func perform(_ request: HostRequest, for presentation: Presentation) {}
 }

@@ -113,7 +113,7 @@ extension AlertPresenter {
         isDrawn = true
       case .layOut(let animated):
         guard let host, let presentation else { continue }
-        let scene = entry.session.layOut(with: host.measurer, at: time)
+        let scene = entry.session.layOut(with: host.measurer(for: presentation), at: time)
         host.draw(scene, animated: animated, for: presentation)
         isDrawn = true
       case .move(let movement, let end):
@@ -169,7 +169,8 @@ extension AlertPresenter {
     entry.presentation = presentation
     entry.isRefused = false
     if let host {
-      host.show(entry.session.layOut(with: host.measurer, at: time), for: presentation)
+      let scene = entry.session.layOut(with: host.measurer(for: presentation), at: time)
+      host.show(scene, for: presentation)
     } else {
       presentation.send(.presentationFailed)
     }

@@ -16,11 +16,15 @@ public final class AlertPresenter {
   #if hasFeature(Embedded)
     /// Takes an answer.
     public typealias Completion = (Answer) -> Void
+    /// Takes the handle of an alert that is about to have its turn.
+    public typealias Acceptance = (AlertHandle) -> Void
     /// Is told what is wrong with an alert that was not shown or not taken.
     public typealias ProblemListener = (AlertProblem) -> Void
   #else
     /// Takes an answer.
     public typealias Completion = @MainActor (Answer) -> Void
+    /// Takes the handle of an alert that is about to have its turn.
+    public typealias Acceptance = @MainActor (AlertHandle) -> Void
     /// Is told what is wrong with an alert that was not shown or not taken.
     public typealias ProblemListener = @MainActor (AlertProblem) -> Void
   #endif
@@ -75,6 +79,25 @@ public final class AlertPresenter {
     options: PresentationOptions = PresentationOptions(),
     completion: @escaping Completion = { _ in }
   ) -> AlertHandle {
+    present(alert, handlers: handlers, options: options, accepted: { _ in }, completion: completion)
+  }
+
+  /// Presents an alert, for a host that keeps something of its own with it.
+  ///
+  /// - Parameters:
+  ///   - alert: What is asked.
+  ///   - handlers: What runs while it is up.
+  ///   - options: When it has its turn.
+  ///   - accepted: Runs once, before the alert may be shown or answered, so that the host knows what
+  ///     belongs to its ``AlertHandle/token``.
+  ///   - completion: Runs exactly once, when the alert is off the surface. Where the alert cannot be
+  ///     shown it may run before this method returns.
+  /// - Returns: The way to change or close it.
+  @discardableResult
+  public func present(
+    _ alert: Alert, handlers: Handlers, options: PresentationOptions, accepted: Acceptance,
+    completion: @escaping Completion
+  ) -> AlertHandle {
     let handle = AlertHandle(token: nextToken, reference: reference)
     nextToken += 1
     itself = self
@@ -82,6 +105,7 @@ public final class AlertPresenter {
       alert, handlers: handlers, options: options, environment: host?.environment, handle: handle,
       completion: completion)
     entries.append(entry)
+    accepted(handle)
     enqueue(.submit(entry, options))
     return handle
   }

@@ -27,6 +27,14 @@ public struct TextRequest: Hashable, Sendable {
       self.baselineOffset = baselineOffset
       self.link = link
     }
+
+    // By bytes: two ways of writing one letter are equal as strings, but their ranges are not.
+    public static func == (lhs: Run, rhs: Run) -> Bool {
+      isSameText(lhs.text, rhs.text) && lhs.font == rhs.font && lhs.color == rhs.color
+        && lhs.background == rhs.background && lhs.isUnderlined == rhs.isUnderlined
+        && lhs.isStruckThrough == rhs.isStruckThrough
+        && lhs.baselineOffset == rhs.baselineOffset && lhs.link == rhs.link
+    }
   }
 
   /// What is left out when the text does not fit its lines; an ellipsis stands for it.

@@ -90,7 +90,7 @@ extension Session {
   }
 
   /// What the person does at the moment, as layout shows it.
-  var interaction: Interaction {
+  package var interaction: Interaction {
     Interaction(
       pressed: pressed.flatMap { parts.node($0) }, hovered: hovered.flatMap { parts.node($0) },
       focused: focus, showsFocus: showsFocus && focused != nil,

@@ -53,6 +53,12 @@ extension Session {
     if let focus { effects.append(.moveFocus(focus)) }
   }
 
+  /// The edge to which a finger can drag the panel off the surface; nothing where that ends nothing.
+  public var swipeEdge: VerticalEdge? {
+    guard rules.swipe else { return nil }
+    return exitSign < 0 ? .top : .bottom
+  }
+
   /// 1 where the panel leaves downwards, -1 where it leaves upwards.
   private var exitSign: Double {
     let isAtTop = alert.style == .banner || alert.frame?.edge == .top

@@ -68,6 +68,10 @@ extension Session {
     return target
   }
 
+  /// Whether a drag that begins on an action goes on to its neighbours, so that it does not take the
+  /// panel off the surface.
+  public var dragsBetweenActions: Bool { parts.actions.count > 1 && alert.style != .banner }
+
   // MARK: Pointer
 
   mutating func pointerMoved(_ point: Point?) {

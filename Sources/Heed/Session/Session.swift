@@ -184,7 +184,8 @@ public struct Session: Sendable {
         effects.insert(.layOut(animated: needsLayout == .animated), at: 0)
       }
     }
-    needsLayout = nil
+    // What changes while the host brings it onto the surface is drawn once it is there.
+    if phase != .presenting { needsLayout = nil }
     let taken = effects
     effects = []
     return taken

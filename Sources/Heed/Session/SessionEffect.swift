@@ -20,6 +20,8 @@ public enum SessionEffect: Hashable, Sendable {
     case selection
     case success
     case failure
+    /// Something was chosen that may destroy something.
+    case warning
   }
 
   /// Bring it onto the surface: lay it out with ``Session/layOut(with:at:)``, hide everything else

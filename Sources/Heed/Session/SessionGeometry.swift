@@ -55,9 +55,7 @@ struct SessionGeometry: Sendable {
   func hit(_ point: Point, scrolled: [Double], moment: Moment) -> Hit {
     guard moment.scale > 0.01 else { return .outside }
     // Back from where the panel is at the moment to where it was laid out.
-    let place = Point(
-      x: center.x + (point.x - center.x - moment.offset.x) / moment.scale,
-      y: center.y + (point.y - center.y - moment.offset.y) / moment.scale)
+    let place = moment.place(of: point, around: center)
     for area in areas {
       if let clip = area.clip, !clip.contains(place) { continue }
       let shift = area.scrollArea.map { scrolled[$0] } ?? 0

@@ -11,13 +11,12 @@ struct GradientColors {
   /// between them, and each stop that lies there.
   func within(_ part: Rect, of frame: Rect) -> [RGBA] {
     guard colors.count == stops.count, !colors.isEmpty else { return colors }
-    let turn = angle * 0.017_453_292_519_943_295
-    let along = Point(x: Mathematics.sin(turn), y: -Mathematics.cos(turn))
-    // From corner to corner, as style sheets and the pictures have it.
-    let length = abs(along.x) * frame.width + abs(along.y) * frame.height
-    guard length > 0 else { return colors }
+    let line = GradientLine(angle: angle, over: frame)
+    let way = Point(x: line.end.x - line.start.x, y: line.end.y - line.start.y)
+    let square = way.x * way.x + way.y * way.y
+    guard square > 0 else { return colors }
     func place(_ x: Double, _ y: Double) -> Double {
-      ((x - frame.midX) * along.x + (y - frame.midY) * along.y) / length + 0.5
+      ((x - line.start.x) * way.x + (y - line.start.y) * way.y) / square
     }
     let corners = [
       place(part.x, part.y), place(part.maxX, part.y), place(part.x, part.maxY),

@@ -24,9 +24,7 @@ struct InspectedScene {
     self.parts = parts
     isOnSurface = scene.nodes.enumerated().map { index, node in
       guard case .material = node.fill else { return false }
-      return !scene.nodes[..<index].contains { below in
-        (below.fill != nil || below.picture != nil) && below.frame.contains(node.frame)
-      }
+      return scene.isOnBareSurface(index)
     }
     texts = scene.nodes.indices.compactMap { index in
       let node = scene.nodes[index]

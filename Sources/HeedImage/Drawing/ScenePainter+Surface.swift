@@ -36,11 +36,12 @@ extension ScenePainter {
     }
   }
 
+  /// Keeps what materials over the bare surface show, before it is dimmed.
   private func blurSurfaceForMaterials() throws(PictureError) {
     for (index, node) in scene.nodes.enumerated() {
       guard case .material(let blur, _) = node.fill else { continue }
       let frame = canvas.snapped(node.frame)
-      if scene.isOnSurface(materialAt: index), !frame.isEmpty, blurs.behind[index] == nil {
+      if scene.isOnBareSurface(index), !frame.isEmpty, blurs.behind[index] == nil {
         let backdrop = scene.backdrop.blur * scene.moment.backdropOpacity
         blurs.behind[index] = try surfaceBlur(frame, by: blur, after: backdrop)
       }

@@ -89,7 +89,7 @@ extension SVGWriter {
   ///
   /// Materials that show materials would have to be drawn twice as often with each.
   private func behind(_ node: Node, at index: Int, reach: Double) -> [String]? {
-    if scene.isOnSurface(materialAt: index) { return [surfaceID] }
+    if scene.isOnBareSurface(index) { return [surfaceID] }
     var ids = [surfaceID]
     if scene.backdrop.color.alpha > 0, scene.moment.backdropOpacity > 0 { ids.append(coverID) }
     let area = node.frame.grown(by: reach)

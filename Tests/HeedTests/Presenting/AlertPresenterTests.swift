@@ -49,6 +49,33 @@ import Testing
     #expect(!stage.presenter.isBusy)
   }
 
+  @Test func drawsWhatChangedWhileTheHostBroughtItOntoTheSurface() {
+    let stage = Stage(.later)
+    let handle = stage.present(.deletion)
+    handle.update(.notice("It is gone already"))
+    stage.host.environment.size = Size(width: 320, height: 480)
+    stage.presenter.surfaceChanged()
+    #expect(stage.host.operations == [.show(1)])
+    stage.host.reportPresented()
+    #expect(stage.host.shownActions == ["ok"])
+    #expect(stage.host.scene?.size == Size(width: 320, height: 480))
+  }
+
+  @Test func saysWhichAlertItTookBeforeItShowsIt() {
+    let stage = Stage()
+    var wasShown: Bool?
+    var token: Int?
+    let handle = stage.presenter.present(
+      .deletion, handlers: Handlers(), options: PresentationOptions(),
+      accepted: {
+        token = $0.token
+        wasShown = !stage.host.operations.isEmpty
+      }, completion: { _ in })
+    #expect(token == handle.token)
+    #expect(wasShown == false)
+    #expect(stage.host.appearances == [.show(1)])
+  }
+
   @Test func answersUnavailableWhereTheHostCannotShow() {
     let stage = Stage(.refused)
     stage.present(.deletion)

@@ -98,6 +98,14 @@ import Testing
     #expect(script.session.answer == nil)
   }
 
+  @Test(arguments: [("delete", true), ("share", false)])
+  func aDestructiveChoiceIsFelt(_ action: String, _ isFelt: Bool) {
+    var script = SessionScript(.plain)
+    script.touch("action/\(action)")
+    #expect(script.session.answer?.action == Name(action))
+    #expect(script.effects.contains(.haptic(.warning)) == isFelt)
+  }
+
   @Test func draggingToAnotherActionChoosesThatWithATick() {
     var script = SessionScript(.plain)
     script.send(.touchBegan(SessionTouch(script.point(of: "action/delete"))))

@@ -1,7 +1,7 @@
 /// Where a text's paragraphs are.
-enum TextParagraphs {
+package enum TextParagraphs {
   /// The bytes of each paragraph, without what parts it from the next; at least one.
-  static func ranges(of bytes: [UInt8]) -> [Range<Int>] {
+  package static func ranges(of bytes: [UInt8]) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     var start = 0
     var index = 0
@@ -33,7 +33,7 @@ enum TextParagraphs {
   }
 
   /// Where the white space at the end of a line begins.
-  static func trimmedEnd(of bytes: [UInt8], in line: Range<Int>) -> Int {
+  package static func trimmedEnd(of bytes: [UInt8], in line: Range<Int>) -> Int {
     var end = line.upperBound
     while end > line.lowerBound {
       if bytes[end - 1] == 0x20 || bytes[end - 1] == 0x09 {

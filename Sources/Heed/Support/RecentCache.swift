@@ -1,14 +1,14 @@
 /// Keeps what was used lately: at least as many things as its limit, at most twice as many.
-struct RecentCache<Key: Hashable, Value> {
-  let limit: Int
+package struct RecentCache<Key: Hashable, Value> {
+  package let limit: Int
   private var young: [Key: Value] = [:]
   private var old: [Key: Value] = [:]
 
-  init(limit: Int) {
+  package init(limit: Int) {
     self.limit = limit
   }
 
-  subscript(key: Key) -> Value? {
+  package subscript(key: Key) -> Value? {
     mutating get {
       if let value = young[key] { return value }
       guard let value = old[key] else { return nil }

@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+/// What an app takes over with the module about the person's data.
+@Suite struct PrivacyManifestTests {
+  static let sources = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Sources/HeedUIKit")
+
+  /// Some of the interfaces for which Apple wants a reason, by category; the likely ones here.
+  static let reasoned: [(category: String, names: [String])] = [
+    ("SystemBootTime", ["systemUptime", "mach_absolute_time"]),
+    ("UserDefaults", ["UserDefaults"]),
+    ("FileTimestamp", ["creationDate", "modificationDate", "contentModificationDateKey", "stat("]),
+    ("DiskSpace", ["volumeAvailableCapacity", "systemFreeSize", "statfs("]),
+    ("ActiveKeyboards", ["activeInputModes"]),
+  ]
+
+  private func manifest() throws -> [String: Any] {
+    let file = Self.sources.appendingPathComponent("PrivacyInfo.xcprivacy")
+    return try #require(
+      try PropertyListSerialization.propertyList(from: Data(contentsOf: file), format: nil)
+        as? [String: Any])
+  }
+
+  @Test func declaresThatNothingIsCollectedAndNoOneIsTracked() throws {
+    let manifest = try manifest()
+    #expect(manifest["NSPrivacyTracking"] as? Bool == false)
+    for key in ["NSPrivacyTrackingDomains", "NSPrivacyCollectedDataTypes"] {
+      #expect((manifest[key] as? [Any])?.isEmpty == true, "\(key)")
+    }
+  }
+
+  @Test func givesAReasonForEveryInterfaceThatNeedsOneAndForNoOther() throws {
+    let files =
+      FileManager.default.enumerator(atPath: Self.sources.path)?
+      .compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") } ?? []
+    let code = try files.map {
+      try String(contentsOf: Self.sources.appendingPathComponent($0), encoding: .utf8)
+    }.joined()
+    #expect(files.count > 10)
+    let used = Self.reasoned.filter { $0.names.contains { code.contains($0) } }
+      .map { "NSPrivacyAccessedAPICategory\($0.category)" }
+    let declared = try #require(
+      try manifest()["NSPrivacyAccessedAPITypes"] as? [[String: Any]])
+    #expect(declared.compactMap { $0["NSPrivacyAccessedAPIType"] as? String } == used)
+    for entry in declared {
+      #expect((entry["NSPrivacyAccessedAPITypeReasons"] as? [String])?.isEmpty == false)
+    }
+  }
+}
