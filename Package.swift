@@ -6,6 +6,8 @@ let package = Package(
   products: [
     .library(name: "Heed", targets: ["Heed"]),
     .library(name: "HeedDocument", targets: ["HeedDocument"]),
+    .library(name: "HeedMarkup", targets: ["HeedMarkup"]),
+    .library(name: "HeedMarkupEntities", targets: ["HeedMarkupEntities"]),
     .library(name: "HeedImage", targets: ["HeedImage"]),
     .library(name: "HeedTesting", targets: ["HeedTesting"]),
     .executable(name: "heed", targets: ["heed"]),
@@ -16,6 +18,10 @@ let package = Package(
     .target(name: "Heed"),
     .target(name: "HeedDocument", dependencies: ["Heed"]),
     .target(name: "HeedTesting", dependencies: ["Heed"]),
+
+    // HTML and Markdown, pure too; the long list of character names is apart from them.
+    .target(name: "HeedMarkup", dependencies: ["Heed"]),
+    .target(name: "HeedMarkupEntities", dependencies: ["HeedMarkup"]),
 
     // Pictures.
     .systemLibrary(
@@ -42,6 +48,9 @@ let package = Package(
     .testTarget(
       name: "HeedDocumentTests",
       dependencies: ["Heed", "HeedDocument", "HeedTesting", "HeedExamples"]),
+    .testTarget(
+      name: "HeedMarkupTests",
+      dependencies: ["Heed", "HeedMarkup", "HeedMarkupEntities", "HeedTesting"]),
     .testTarget(
       name: "HeedImageTests",
       dependencies: ["Heed", "HeedDocument", "HeedImage", "HeedExamples", "CCairo"]),

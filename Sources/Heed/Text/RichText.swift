@@ -1,7 +1,8 @@
 /// Text whose ranges may differ in font, colour, underline and link.
 ///
-/// It has one normal form: no run is empty and no two neighbours look alike, so that texts which
-/// read and look the same are equal, however they were put together.
+/// It has one normal form: no run is empty, no two neighbours look alike and a paragraph has one
+/// style throughout, so that texts which read and look the same are equal, however they were put
+/// together.
 ///
 /// ```swift
 /// let title: RichText = "Delete \("Summer", color: .red)?"
@@ -64,9 +65,18 @@ public struct RichText: Hashable, Sendable {
   /// Whether there is nothing to read.
   public var isEmpty: Bool { runs.isEmpty }
 
-  /// Adds a run at the end.
+  /// Adds a run at the end; what of it belongs to a paragraph that has begun takes its style.
   public mutating func append(_ run: Run) {
     if run.text.isEmpty { return }
+    if let parts = partsByParagraph(of: run) {
+      merge(parts.first)
+      if !parts.second.text.isEmpty { merge(parts.second) }
+    } else {
+      merge(run)
+    }
+  }
+
+  private mutating func merge(_ run: Run) {
     if let last = runs.indices.last, runs[last].attributes == run.attributes {
       runs[last].text += run.text
     } else {
