@@ -36,7 +36,9 @@ let package = Package(
     .target(name: "HeedImage", dependencies: ["Heed", "CCairo", "CPango", "CDeflate"]),
 
     // The command: a light part that starts at once, and one that draws.
-    .target(name: "HeedCommand", dependencies: ["Heed", "HeedDocument"]),
+    .target(
+      name: "HeedCommand",
+      dependencies: ["Heed", "HeedDocument", "HeedMarkup", "HeedMarkupEntities"]),
     .executableTarget(name: "heed", dependencies: ["HeedCommand"]),
     .executableTarget(
       name: "heed-render", dependencies: ["HeedCommand", "Heed", "HeedDocument", "HeedImage"]),

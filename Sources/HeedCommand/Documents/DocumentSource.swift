@@ -1,5 +1,7 @@
 internal import Heed
 package import HeedDocument
+internal import HeedMarkup
+internal import HeedMarkupEntities
 
 /// A document's file with what it says.
 package struct DocumentSource {
@@ -15,7 +17,8 @@ package struct DocumentSource {
   package static func read(
     _ file: String, mode: DocumentReader.Mode, console: Console
   ) -> Result<DocumentSource, Unreadable> {
-    let reader = DocumentReader(mode: mode)
+    let reader = DocumentReader(
+      mode: mode, markup: MarkupReader(options: MarkupOptions(references: .all)))
     let bytes: [UInt8]
     do {
       bytes = try FileSystem.read(file, limit: reader.limits.bytes)

@@ -32,12 +32,13 @@ extension DocumentDecoder {
     return alert
   }
 
-  /// The names by which a document may require what version 1 has.
+  /// The names by which a document may require what version 1 has, `html` and `markdown` apart,
+  /// which not every reader reads.
   static let features: WordList =
     """
     runs key image text field choices switch progress badge separator space slot sheet card \
     banner theme header close gradient material backdrop frame countdown keepsOpen needsValid \
-    spring
+    spring paragraph
     """
 
   /// What a document asks for that is not known, if there is anything.
@@ -54,7 +55,8 @@ extension DocumentDecoder {
     }
     for element in list(fields[.requires], of: "features") {
       guard let feature = string(element.place) else { continue }
-      if DocumentDecoder.features.index(of: feature.bytes) == nil {
+      let isMarkup = feature.bytes == Key.html.name.bytes || feature.bytes == Key.markdown.name.bytes
+      if isMarkup ? markup == nil : DocumentDecoder.features.index(of: feature.bytes) == nil {
         return (element.offset, "the feature \(Quote.quoted(feature)) is not known")
       }
     }

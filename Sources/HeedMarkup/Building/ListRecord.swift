@@ -22,4 +22,6 @@ enum ParagraphMark: Hashable {
   case bullet(ListRecord.Mark)
   case number(Int, mark: ListRecord.Mark, list: Int, isRelative: Bool)
   case checkbox(Bool)
+  /// The place of its text among the values of the text, counted from 1.
+  case custom(Int)
 }

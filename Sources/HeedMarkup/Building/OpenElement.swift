@@ -16,8 +16,10 @@ struct OpenElement {
   var isIsolated = false
   /// The language it says, in lower case.
   var language: [UInt8] = []
-  /// Points between it and what stands before and after.
-  var spacing = 0.0
+  /// Points that it says to stand apart by from what is before and after.
+  var margins = BlockMargins()
+  /// Points between it and what follows.
+  var spacingAfter = 0.0
 }
 
 /// What an element changes about how text looks.

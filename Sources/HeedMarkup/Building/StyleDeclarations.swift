@@ -55,8 +55,14 @@ enum StyleNumber {
     return isNegative ? -value : value
   }
 
-  /// A length as points: pixels of a page and points are one here.
+  /// A size of letters that can be read.
   static func points(_ text: [UInt8]) -> Double? {
+    length(text).map { max(4, min(96, $0)) }
+  }
+
+  /// A length as points: pixels of a page and points are one here. Nothing has no unit.
+  static func length(_ text: [UInt8]) -> Double? {
+    if text == "0" { return 0 }
     var value = 0.0
     var scale = 0.0
     var index = 0
@@ -73,8 +79,7 @@ enum StyleNumber {
     guard index > 0 else { return nil }
     if scale > 1 { value /= scale }
     let unit = Array(text[index...])
-    guard unit == "px" || unit == "pt" else { return nil }
-    return max(4, min(96, value))
+    return unit == "px" || unit == "pt" ? value : nil
   }
 }
 

@@ -5,6 +5,7 @@ struct StyleValues {
   private(set) var links: [Name] = []
   private(set) var colors: [Color] = []
   private(set) var sizes: [Double] = []
+  private(set) var markers: [Name] = []
 
   /// The place of an address, or 0 where it may not be opened.
   mutating func link(_ address: ArraySlice<UInt8>) -> Int32? {
@@ -22,6 +23,12 @@ struct StyleValues {
     guard let color = StyleColor.color(text) else { return nil }
     if colors.last != color { colors.append(color) }
     return Int32(truncatingIfNeeded: colors.count)
+  }
+
+  mutating func marker(_ text: ArraySlice<UInt8>) -> Int {
+    let name = Name(String(bytes: text.prefix(64)))
+    if markers.last != name { markers.append(name) }
+    return markers.count
   }
 
   mutating func size(_ points: Double) -> Int32 {

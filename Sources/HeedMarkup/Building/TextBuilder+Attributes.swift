@@ -32,7 +32,7 @@ extension TextBuilder {
     if let word = tag.word("lang") { open.language = word }
     if tag.has("hidden") { change.added.insert(.hidden) }
     if let range = tag.value(of: "style") {
-      readStyle(tag.bytes[range], &change, &open.block, isBlock: open.element.isBlock)
+      readStyle(tag.bytes[range], &change, &open)
     }
     open.change = change
   }
@@ -94,8 +94,9 @@ extension TextBuilder {
   // MARK: Style attributes
 
   private mutating func readStyle(
-    _ text: ArraySlice<UInt8>, _ change: inout StyleChange, _ block: inout BlockStyle, isBlock: Bool
+    _ text: ArraySlice<UInt8>, _ change: inout StyleChange, _ open: inout OpenElement
   ) {
+    let isBlock = open.element.isBlock
     var declarations = StyleDeclarations(text)
     while let (name, value) = declarations.next() {
       switch name {
@@ -117,10 +118,11 @@ extension TextBuilder {
           if word == "underline" { change.added.insert(.underlined) }
           if word == "line-through" { change.added.insert(.struckThrough) }
         }
-      case "text-align": if isBlock { align(&block, value) }
+      case "text-align": if isBlock { align(&open.block, value) }
       case "direction":
-        if isBlock, value == "rtl" { block.direction = .rightToLeft }
-        if isBlock, value == "ltr" { block.direction = .leftToRight }
+        if isBlock, value == "rtl" { open.block.direction = .rightToLeft }
+        if isBlock, value == "ltr" { open.block.direction = .leftToRight }
+      case "margin", "margin-top", "margin-bottom": open.margins.read(name, value)
       case "color": if options.keepsColors { change.color = values.color(value) }
       case "background-color", "background":
         if options.keepsColors, !isBlock { change.background = values.color(value) }

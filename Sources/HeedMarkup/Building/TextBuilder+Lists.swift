@@ -22,7 +22,7 @@ extension TextBuilder {
     if let range = tag.value(of: "type"), let mark = Self.mark(Array(tag.bytes[range])) {
       list.mark = mark
     }
-    if hidesMarkers(tag) { list.mark = .none }
+    if case .none? = markerStyle(tag) { list.mark = .none }
     lists.append(list)
   }
 
@@ -55,18 +55,30 @@ extension TextBuilder {
       collector.pendingMark = .number(
         list.next, mark: mark, list: index, isRelative: list.isRelative)
     }
+    if let own = markerStyle(tag) { collector.pendingMark = own }
     list.next += list.step
     list.count += 1
     lists[index] = list
   }
 
-  private func hidesMarkers(_ tag: HTMLTag) -> Bool {
-    guard let range = tag.value(of: "style") else { return false }
-    var declarations = StyleDeclarations(tag.bytes[range])
-    while let (name, value) = declarations.next() {
-      if (name == "list-style" || name == "list-style-type") && value == "none" { return true }
+  /// The marker that a style attribute gives: none, or a text of its own.
+  private mutating func markerStyle(_ tag: HTMLTag) -> ParagraphMark? {
+    guard let range = tag.value(of: "style") else { return nil }
+    let text = tag.bytes[range]
+    // The text of a marker is told apart by its quotes, for it may hold anything else.
+    if let quote = text.firstIndex(where: { $0 == 0x22 || $0 == 0x27 }),
+      let end = text[(quote + 1)...].lastIndex(of: text[quote]),
+      text[..<quote].map({ $0.lowercased }) == "list-style-type:"
+    {
+      return .custom(values.marker(text[(quote + 1)..<end]))
     }
-    return false
+    var declarations = StyleDeclarations(text)
+    while let (name, value) = declarations.next() {
+      if (name == "list-style" || name == "list-style-type") && value == "none" {
+        return ParagraphMark.none
+      }
+    }
+    return nil
   }
 
   private func integer(_ tag: HTMLTag, _ name: StaticString) -> Int? {
@@ -97,19 +109,25 @@ extension TextBuilder {
     case .img:
       if tag.has("hidden") { return }
       if let range = tag.value(of: "alt") { collector.add(Array(tag.bytes[range])) }
-    case .hr: addRule()
+    case .hr: addRule(tag)
     case .input: addInput(tag)
     default: break
     }
   }
 
-  private mutating func addRule() {
-    collector.endParagraph(spacing: options.paragraphSpacing)
+  private mutating func addRule(_ tag: HTMLTag) {
+    var open = OpenElement(element: .hr)
+    open.block = stack.last?.block ?? BlockStyle()
+    describe(&open, tag)
+    readBlockAttributes(&open, tag)
+    collector.block = open.block
+    defer { collector.block = stack.last?.block ?? BlockStyle() }
+    collector.endParagraph(spacing: open.margins.before ?? options.paragraphSpacing)
     let style = collector.style
     collector.style = InlineStyle(flags: style.flags.intersection(.hidden).union(.rule))
     collector.add([0xE2, 0x80, 0x94, 0xE2, 0x80, 0x94, 0xE2, 0x80, 0x94])
     collector.style = style
-    collector.endParagraph(spacing: options.paragraphSpacing)
+    collector.endParagraph(spacing: open.margins.after ?? options.paragraphSpacing)
   }
 
   /// A checkbox takes the place of its item's marker.

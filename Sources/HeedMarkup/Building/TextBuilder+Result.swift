@@ -78,6 +78,7 @@ extension TextBuilder {
     case .none: return nil
     case .bullet(let mark): return Name(MarkerText.bullet(mark))
     case .checkbox(let isOn): return Name(MarkerText.checkbox(isOn))
+    case .custom(let place): return values.markers[place - 1]
     case .number(let number, let mark, let list, let isRelative):
       let count = lists[list].count
       return Name(MarkerText.number(isRelative ? count + number : number, mark))

@@ -139,12 +139,14 @@ struct TextBuilder: HTMLTokenSink {
 
   /// Begins a block: its lines are its own.
   private mutating func begin(_ open: inout OpenElement, _ tag: HTMLTag) {
-    open.spacing = spacing(of: open.element)
+    let spacing = spacing(of: open.element)
     switch open.element {
     case .tr: collector.beginRow()
     case .td, .th: collector.beginCell()
-    default: collector.endParagraph(spacing: open.spacing)
+    default: collector.endParagraph(spacing: open.margins.before ?? spacing)
     }
+    // What follows a heading belongs to it.
+    open.spacingAfter = open.margins.after ?? (open.element.isHeading ? spacing / 3 : spacing)
     switch open.element {
     case .ul, .ol, .dir, .menu:
       isStructured = true
@@ -259,9 +261,9 @@ struct TextBuilder: HTMLTokenSink {
     case .tr: collector.endRow()
     case .li:
       collector.pendingMark = .none
-      collector.endParagraph()
+      collector.endParagraph(spacing: open.spacingAfter)
     default:
-      if open.element.isBlock { collector.endParagraph(spacing: open.spacing) }
+      if open.element.isBlock { collector.endParagraph(spacing: open.spacingAfter) }
     }
   }
 
