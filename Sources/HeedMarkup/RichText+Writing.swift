@@ -1,12 +1,11 @@
 public import Heed
 
 extension RichText {
-  /// The text as HTML, a fragment without blank lines, which ``init(html:options:)`` reads back as an
-  /// equal text.
+  /// The text as HTML, a fragment without blank lines.
   ///
-  /// What HTML has no simple words for is left out: the whole text's alignment and limit of lines,
-  /// colours that depend on the appearance, families of fonts, and white space that a browser would
-  /// not show.
+  /// ``init(html:options:)`` reads it back as an equal text, if that is one it may have made. What HTML
+  /// has no simple words for is left out: the whole text's alignment and limit of lines, colours that
+  /// depend on the appearance, families of fonts, and white space that a browser would not show.
   public func html() -> String {
     // Most texts stand as the elements say; whether this one does is known by reading it.
     var writer = HTMLWriter(saysSpacing: false)
@@ -17,7 +16,7 @@ extension RichText {
     return exact.html
   }
 
-  /// The text as Markdown, which ``init(markdown:dialect:options:)`` reads back as an equal text.
+  /// The text as Markdown, which ``init(markdown:dialect:options:)`` reads back as it does ``html()``.
   ///
   /// A text that Markdown has no words for is written as HTML, which is Markdown too.
   public func markdown() -> String {

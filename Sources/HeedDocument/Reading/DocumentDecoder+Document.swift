@@ -55,7 +55,8 @@ extension DocumentDecoder {
     }
     for element in list(fields[.requires], of: "features") {
       guard let feature = string(element.place) else { continue }
-      let isMarkup = feature.bytes == Key.html.name.bytes || feature.bytes == Key.markdown.name.bytes
+      let isMarkup =
+        feature.bytes == Key.html.name.bytes || feature.bytes == Key.markdown.name.bytes
       if isMarkup ? markup == nil : DocumentDecoder.features.index(of: feature.bytes) == nil {
         return (element.offset, "the feature \(Quote.quoted(feature)) is not known")
       }

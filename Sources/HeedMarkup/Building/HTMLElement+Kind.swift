@@ -25,9 +25,10 @@ extension HTMLElement {
     switch self {
     case .address, .article, .aside, .blockquote, .body, .caption, .center, .dd, .details, .dialog,
       .dir, .div, .dl, .dt, .fieldset, .figcaption, .figure, .footer, .form, .h1, .h2, .h3, .h4,
-      .h5, .h6, .header, .hgroup, .hr, .html, .legend, .li, .listing, .main, .menu, .nav, .ol, .optgroup,
-      .option, .p, .plaintext, .pre, .search, .section, .summary, .table, .tbody, .tfoot, .thead,
-      .tr, .td, .th, .ul, .xmp:
+      .h5, .h6, .header, .hgroup, .hr, .html, .legend, .li, .listing, .main, .menu, .nav, .ol,
+      .optgroup,
+      .option, .p, .plaintext, .pre, .search, .section, .summary, .table, .tbody, .textarea, .tfoot,
+      .thead, .tr, .td, .th, .ul, .xmp:
       true
     default: false
     }

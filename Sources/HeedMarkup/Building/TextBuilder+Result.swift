@@ -13,6 +13,8 @@ extension TextBuilder {
     var known: (style: InlineStyle, attributes: TextAttributes)?
     var paragraphStyle: ParagraphStyle?
     var paragraphStyleOf = -1
+    // The direction of a block that takes that of its first letter.
+    var direction: Direction??
     while start < bytes.count {
       while stretch + 1 < stretches.count, stretches[stretch + 1].start <= start { stretch += 1 }
       while paragraph + 1 < paragraphs.count, paragraphs[paragraph + 1].start <= start {
@@ -24,9 +26,14 @@ extension TextBuilder {
       let style = stretches[stretch].style
       if known?.style != style { known = (style, attributes(of: style)) }
       if paragraphStyleOf != paragraph {
-        let next = paragraph + 1 < paragraphs.count ? paragraphs[paragraph + 1].start : bytes.count
-        paragraphStyle = self.style(
-          of: paragraphs[paragraph], bytes[paragraphs[paragraph].start..<next])
+        if paragraphs[paragraph].block.direction == .automatic,
+          !paragraphs[paragraph].goesOn || direction == nil
+        {
+          direction = .some(FirstLetter.direction(of: bytes[linesOfBlock(at: paragraph)]))
+        } else if paragraphs[paragraph].block.direction != .automatic {
+          direction = nil
+        }
+        paragraphStyle = self.style(of: paragraphs[paragraph], automatic: direction ?? nil)
         paragraphStyleOf = paragraph
       }
       var attributes = known?.attributes ?? TextAttributes()
@@ -35,6 +42,15 @@ extension TextBuilder {
       start = end
     }
     return text
+  }
+
+  /// The bytes of a paragraph and of the further lines of its block.
+  private func linesOfBlock(at index: Int) -> Range<Int> {
+    let paragraphs = collector.paragraphs
+    var next = index + 1
+    while next < paragraphs.count, paragraphs[next].goesOn { next += 1 }
+    let end = next < paragraphs.count ? paragraphs[next].start : collector.bytes.count
+    return paragraphs[index].start..<end
   }
 
   private func attributes(of style: InlineStyle) -> TextAttributes {
@@ -58,7 +74,7 @@ extension TextBuilder {
   }
 
   private func style(
-    of paragraph: TextCollector.Paragraph, _ text: ArraySlice<UInt8>
+    of paragraph: TextCollector.Paragraph, automatic direction: Direction?
   ) -> ParagraphStyle? {
     let block = paragraph.block
     var style = ParagraphStyle(
@@ -68,7 +84,7 @@ extension TextBuilder {
     case .inherited: break
     case .leftToRight: style.direction = .leftToRight
     case .rightToLeft: style.direction = .rightToLeft
-    case .automatic: style.direction = FirstLetter.direction(of: text)
+    case .automatic: style.direction = direction
     }
     return style.isPlain ? nil : style
   }

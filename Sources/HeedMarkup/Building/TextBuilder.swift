@@ -254,7 +254,10 @@ struct TextBuilder: HTMLTokenSink {
   }
 
   private mutating func end(_ open: OpenElement) {
-    if open.element == .q { collector.add(Quotes.closing(language: language)) }
+    if open.element == .q {
+      collector.add(
+        Quotes.closing(language: open.language.isEmpty ? language : open.language))
+    }
     if open.isIsolated { collector.endIsolate() }
     switch open.element {
     case .td, .th: break

@@ -8,6 +8,8 @@ struct TextCollector {
     var block: BlockStyle
     var mark = ParagraphMark.none
     var spacing = 0.0
+    /// Whether it is a further line of the block before it.
+    var goesOn = false
   }
 
   /// A stretch that looks the same from where it begins.
@@ -180,11 +182,11 @@ struct TextCollector {
     if !isFirst {
       for _ in 1..<max(1, newlines) {
         bytes.append(0x0A)
-        add(Paragraph(start: bytes.count, block: block))
+        add(Paragraph(start: bytes.count, block: block, goesOn: true))
       }
       bytes.append(0x0A)
     }
-    var paragraph = Paragraph(start: bytes.count, block: block)
+    var paragraph = Paragraph(start: bytes.count, block: block, goesOn: !beginsParagraph)
     if beginsParagraph {
       paragraph.mark = pendingMark
       paragraph.spacing = isFirst ? 0 : spacing
@@ -200,7 +202,8 @@ struct TextCollector {
   private mutating func add(_ paragraph: Paragraph) {
     if paragraphs.count < limits.paragraphs {
       paragraphs.append(paragraph)
-    } else if paragraphs.last?.block != BlockStyle() || paragraphs.last?.mark != ParagraphMark.none {
+    } else if paragraphs.last?.block != BlockStyle() || paragraphs.last?.mark != ParagraphMark.none
+    {
       paragraphs.append(Paragraph(start: paragraph.start, block: BlockStyle()))
     }
   }

@@ -100,8 +100,10 @@ struct MarkdownHTML {
       children.removeFirst()
       let content = parser.nodes[first].content.dropFirst(parser.nodes[first].contentStart + 4)
       if !isTight { beginLine("<p>") }
-      write(isDone ? "<input type=\"checkbox\" checked=\"\" disabled=\"\" /> "
-        : "<input type=\"checkbox\" disabled=\"\" /> ")
+      write(
+        isDone
+          ? "<input type=\"checkbox\" checked=\"\" disabled=\"\" /> "
+          : "<input type=\"checkbox\" disabled=\"\" /> ")
       writeInlines(Self.trimmed(content))
       if !isTight { write("</p>\n") }
     }

@@ -82,7 +82,8 @@ extension MarkdownInlineParser {
   /// Makes emphasis of two marks; gives those to go on with.
   private mutating func match(_ opener: Int, _ closer: Int) -> Int {
     let isStruck = delimiters[closer].character == 0x7E
-    let used = isStruck || (delimiters[opener].count >= 2 && delimiters[closer].count >= 2)
+    let used =
+      isStruck || (delimiters[opener].count >= 2 && delimiters[closer].count >= 2)
       ? (isStruck ? delimiters[closer].count : 2) : 1
     let meaning: MarkdownEmphasis = isStruck ? .strikeThrough : used == 2 ? .strong : .emphasis
     take(used, from: opener)

@@ -104,7 +104,8 @@ enum MarkdownLinkParts {
         case 0x3E: return (Array(text[(start + 1)..<index]), index + 1)
         case 0x0A, 0x3C: return nil
         case 0x5C:
-          index += index + 1 < text.count && MarkdownCharacters.isPunctuation(text[index + 1]) ? 2 : 1
+          index +=
+            index + 1 < text.count && MarkdownCharacters.isPunctuation(text[index + 1]) ? 2 : 1
         default: index += 1
         }
       }

@@ -115,7 +115,8 @@ struct HTMLWriter {
     }
     if open.count > quotes + level { close(to: quotes + level) }
     let mark = marker.map { WrittenMarker($0) }
-    if let mark, open.count == quotes + level, case .list(let isNumbered, _) = open[open.count - 1] {
+    if let mark, open.count == quotes + level, case .list(let isNumbered, _) = open[open.count - 1]
+    {
       if isNumbered == mark.isNumbered {
         html += "</li>"
         item(mark)

@@ -50,7 +50,8 @@ struct InlineMarks: Equatable {
     }
     if let size = attributes.font?.size {
       let whole = size.rounded()
-      parts.append("font-size:" + (whole == size ? Int(whole).description : size.description) + "px")
+      parts.append(
+        "font-size:" + (whole == size ? Int(whole).description : size.description) + "px")
     }
     return parts.joined(separator: ";")
   }

@@ -71,7 +71,8 @@ struct MarkdownRunWriter {
 
   private func isCode(_ index: Int, _ depth: Int) -> Bool {
     let text = Array(line.runs[index].text.utf8)
-    let isOnly = index + 1 == marks.count || marks[index + 1].count <= depth
+    let isOnly =
+      index + 1 == marks.count || marks[index + 1].count <= depth
       || marks[index + 1][depth] != .monospaced
     return depth == marks[index].count - 1 && isOnly && text.first != 0x60 && text.last != 0x60
       && text.first != 0x20 && text.last != 0x20
@@ -109,7 +110,8 @@ struct MarkdownRunWriter {
       let next = index + 1 < bytes.count ? bytes[index + 1] : 0x20
       switch byte {
       case 0x5C, 0x60, 0x2A, 0x5F, 0x5B, 0x5D, 0x3C, 0x3E, 0x7E, 0x7C, 0x40: result.append(0x5C)
-      case 0x26: if next.isLetter || next == 0x23 || index + 1 == bytes.count { result.append(0x5C) }
+      case 0x26:
+        if next.isLetter || next == 0x23 || index + 1 == bytes.count { result.append(0x5C) }
       case 0x21: if next == 0x5B || index + 1 == bytes.count { result.append(0x5C) }
       case 0x3A: if next == 0x2F { result.append(0x5C) }
       case 0x23, 0x2B, 0x2D, 0x3D: if isStart, index == 0 { result.append(0x5C) }

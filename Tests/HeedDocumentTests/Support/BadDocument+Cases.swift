@@ -50,7 +50,8 @@ extension BadDocument {
 
   static let texts: [BadDocument] = [
     BadDocument.member("\"title\": §5", "title", "text in double quotes"),
-    BadDocument.member("\"title\": {§\"html\": \"<b>x</b>\"}", "title.html", "add \"plain\"", schema: false),
+    BadDocument.member(
+      "\"title\": {§\"html\": \"<b>x</b>\"}", "title.html", "add \"plain\"", schema: false),
     BadDocument.member(
       "\"message\": {§\"markdown\": \"*x*\"}", "message.markdown", "not read here", schema: false),
     BadDocument.member("\"title\": {\"html\": §5}", "title.html", "text in double quotes"),

@@ -121,7 +121,8 @@ enum HTMLTokenValue: Equatable, CustomStringConvertible {
     case .startTag(let name, let attributes, let isSelfClosing):
       self = .startTag(
         name.string,
-        Dictionary(attributes.map { ($0.name.string, $0.value.string) }, uniquingKeysWith: { a, _ in a }),
+        Dictionary(
+          attributes.map { ($0.name.string, $0.value.string) }, uniquingKeysWith: { a, _ in a }),
         isSelfClosing)
     case .endTag(let name): self = .endTag(name.string)
     case .comment(let text): self = .comment(text.string)
