@@ -44,6 +44,14 @@ public struct RichText: Hashable, Sendable {
     for run in runs { append(run) }
   }
 
+  /// Makes a text of runs that are in normal form already.
+  package init(normalForm runs: [Run], alignment: TextAlignment?) {
+    self.runs = runs
+    self.alignment = alignment
+    self.lineLimit = nil
+    self.localizedKey = nil
+  }
+
   /// Makes a text that looks the same throughout.
   public init(_ text: String, _ attributes: TextAttributes = TextAttributes()) {
     self.init(runs: [Run(text, attributes)])

@@ -27,4 +27,7 @@ struct InlineStyle: Hashable {
   var color: Int32 = 0
   var background: Int32 = 0
   var size: Int32 = 0
+
+  /// Whether it has an address, a colour or a size, of which different ones may be the same.
+  var hasValues: Bool { link | color | background | size != 0 }
 }

@@ -43,6 +43,8 @@ struct StyleChange {
     if let color { style.color = color }
     if let background { style.background = background }
     if let size { style.size = size }
+    // Letters that are raised or in a heading have a size that does not get smaller.
+    if style.rise != 0 || style.heading > 0 { style.flags.remove(.small) }
     return style
   }
 }

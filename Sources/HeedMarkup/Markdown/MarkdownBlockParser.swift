@@ -12,6 +12,7 @@ struct MarkdownBlockParser {
   var lineNumber = 0
   /// The innermost block that goes on in the line, until those within it are ended.
   private var lastMatched: Int?
+  private var wasBlank = false
 
   init(_ source: [UInt8], dialect: MarkdownDialect, maxDepth: Int) {
     self.source = source
@@ -37,6 +38,10 @@ struct MarkdownBlockParser {
 
   private mutating func read(_ range: Range<Int>) {
     line = MarkdownLine(source, range)
+    // A second empty line changes nothing that the first has not.
+    let isRepeated = line.isBlank && wasBlank && !nodes[tip].kind.isLeafWithLines
+    wasBlank = line.isBlank
+    if isRepeated { return }
     let oldTip = tip
     var container = 0
     matching: while let last = nodes[container].children.last, nodes[last].isOpen {

@@ -16,7 +16,7 @@ struct HTMLTag {
 
   mutating func reset(at start: Int) {
     bytes.removeAll(keepingCapacity: true)
-    attributes.removeAll(keepingCapacity: true)
+    if !attributes.isEmpty { attributes.removeAll(keepingCapacity: true) }
     nameLength = 0
     isSelfClosing = false
     source = start..<start
