@@ -44,12 +44,13 @@ let package = Package(
       name: "heed-render", dependencies: ["HeedCommand", "Heed", "HeedDocument", "HeedImage"]),
 
     // The alerts of `Examples/`, written in Swift.
-    .target(name: "HeedExamples", dependencies: ["Heed"], path: "Examples/Swift"),
+    .target(
+      name: "HeedExamples", dependencies: ["Heed", "HeedMarkup"], path: "Examples/Swift"),
 
     .testTarget(name: "HeedTests", dependencies: ["Heed", "HeedTesting", "HeedExamples"]),
     .testTarget(
       name: "HeedDocumentTests",
-      dependencies: ["Heed", "HeedDocument", "HeedTesting", "HeedExamples"]),
+      dependencies: ["Heed", "HeedDocument", "HeedMarkup", "HeedTesting", "HeedExamples"]),
     .testTarget(
       name: "HeedMarkupTests",
       dependencies: ["Heed", "HeedMarkup", "HeedMarkupEntities", "HeedTesting"]),

@@ -4,7 +4,13 @@ extension MarkupReader {
   /// Makes a reader of HTML and of Markdown as GitHub has it.
   public init(options: MarkupOptions = MarkupOptions()) {
     self.init(
-      html: { RichText(html: $0, options: options) },
-      markdown: { RichText(markdown: $0, options: options) })
+      html: { html, plain in
+        let text = RichText(html: html, options: options)
+        return plain.map { text.isReadable ? text : RichText($0) } ?? text
+      },
+      markdown: { markdown, plain in
+        let text = RichText(markdown: markdown, options: options)
+        return plain.map { text.isReadable ? text : RichText($0) } ?? text
+      })
   }
 }

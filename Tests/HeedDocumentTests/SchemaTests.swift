@@ -100,8 +100,6 @@ import Testing
     #expect(has(Field.Rule.Kind.self))
     #expect(has(Direction.self))
     #expect(has(Appearance.self))
-    // Markup is read where a reader is told how.
-    let features = DocumentDecoder.features.words + ["html", "markdown"]
-    #expect(lists.contains(Set(features)))
+    #expect(lists.contains(Set(DocumentDecoder.features.words)))
   }
 }

@@ -23,7 +23,8 @@ import Testing
   private func difference(_ first: RichText, _ second: RichText) -> String {
     let lines = [first, second].map { Notation.of($0).split(separator: "\n").map(String.init) }
     let place = zip(lines[0], lines[1]).prefix { $0 == $1 }.count
-    return "DIFFERENCE\n" + lines.map { $0.dropFirst(place).first ?? "nothing" }.joined(separator: "\n")
+    return "DIFFERENCE\n"
+      + lines.map { $0.dropFirst(place).first ?? "nothing" }.joined(separator: "\n")
   }
 
   @Test func readsBackTheHTMLItWrites() {
@@ -141,7 +142,8 @@ import Testing
   }
 
   @Test func writesMarkersAndColorsOfItsOwn() {
-    let style = ParagraphStyle(level: 2, quoteLevel: 1, marker: "→", spacing: 13, direction: .rightToLeft)
+    let style = ParagraphStyle(
+      level: 2, quoteLevel: 1, marker: "→", spacing: 13, direction: .rightToLeft)
     let text = RichText(runs: [
       .init("a <&\"> ", TextAttributes(color: Color(hex: 0x12AB0F))),
       .init("b\n", TextAttributes(font: Font(size: 20.5))),

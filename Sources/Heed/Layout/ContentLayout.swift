@@ -137,24 +137,24 @@ struct ContentLayout {
     gap: Double, top: Double? = nil, space: Point = Point(), scrolls: Bool = false
   ) {
     let width = node.frame.width - 2 * space.x
+    let setting = context.setting(text, font: font, color: color, alignment: alignment)
     guard text.hasParagraphStyles else {
-      var layout = context.layout(
-        context.setting(text, font: font, color: color, alignment: alignment), width: width)
+      var layout = context.layout(setting, width: width)
       if space != Point() { layout = layout.moved(space) }
       return append(
         node.with(text: layout), box: box, contentHeight: layout.height + space.y, gap: gap,
         top: top, scrolls: scrolls)
     }
     let layout = ParagraphsLayout(
-      context, text, font: font, color: color, alignment: alignment, width: width, id: node.id)
+      context, text, setting, font: font, color: color, width: width, id: node.id)
     append(
       node, box: box, contentHeight: layout.height + 2 * space.y, gap: gap, top: top,
       scrolls: scrolls, firstLine: layout.firstLine + space.y)
     // What has been added last is the part that the paragraphs stand in.
-    pieces[pieces.count - 1].nodes += layout.nodes.map { part in
+    for part in layout.nodes {
       var part = part
       part.frame = part.frame.offset(x: node.frame.x + space.x, y: node.frame.y + space.y)
-      return part
+      pieces[pieces.count - 1].nodes.append(part)
     }
   }
 

@@ -74,21 +74,26 @@ public struct RichText: Hashable, Sendable {
   public var isEmpty: Bool { runs.isEmpty }
 
   /// Adds a run at the end; what of it belongs to a paragraph that has begun takes its style.
+  @inline(never)
   public mutating func append(_ run: Run) {
     if run.text.isEmpty { return }
-    if let parts = partsByParagraph(of: run) {
-      merge(parts.first)
-      if !parts.second.text.isEmpty { merge(parts.second) }
-    } else {
-      merge(run)
-    }
-  }
-
-  private mutating func merge(_ run: Run) {
-    if let last = runs.indices.last, runs[last].attributes == run.attributes {
+    guard let last = runs.indices.last else { return runs.append(run) }
+    if runs[last].attributes == run.attributes {
       runs[last].text += run.text
-    } else {
+    } else if runs[last].attributes.paragraph == run.attributes.paragraph
+      || runs[last].text.bytes.last == 0x0A
+    {
       runs.append(run)
+    } else {
+      var first = run
+      first.attributes.paragraph = runs[last].attributes.paragraph
+      let bytes = run.text.bytes
+      let end = (bytes.firstIndex(of: 0x0A) ?? bytes.count - 1) + 1
+      first.text = String(bytes: bytes[..<end])
+      append(first)
+      first = run
+      first.text = String(bytes: bytes[end...])
+      append(first)
     }
   }
 

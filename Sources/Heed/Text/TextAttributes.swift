@@ -13,7 +13,13 @@ public struct TextAttributes: Hashable, Sendable {
   /// How the paragraph stands in which the text begins; a plain one by default.
   ///
   /// A text keeps one style throughout a paragraph: that of its first letter.
-  @Boxed public var paragraph: ParagraphStyle?
+  ///
+  /// A style that says nothing is none.
+  public var paragraph: ParagraphStyle? {
+    get { boxedParagraph }
+    set { boxedParagraph = newValue?.isPlain == true ? nil : newValue }
+  }
+  @Boxed private var boxedParagraph: ParagraphStyle?
 
   /// Makes attributes; nothing special by default.
   public init(
@@ -28,7 +34,7 @@ public struct TextAttributes: Hashable, Sendable {
     self.isStruckThrough = isStruckThrough
     self.baselineOffset = baselineOffset
     self.link = link
-    self.paragraph = paragraph
+    boxedParagraph = paragraph?.isPlain == true ? nil : paragraph
   }
 
   /// These attributes with others laid over them.

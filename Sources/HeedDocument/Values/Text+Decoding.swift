@@ -10,8 +10,8 @@ extension DocumentDecoder {
       noteType(value, "text in double quotes, or an object such as {\"runs\": [{\"text\": …}]}")
       return nil
     }
-    if tree.member(.html, of: value) != nil || tree.member(.markdown, of: value) != nil {
-      return markupText(value)
+    for key in [Key.html, .markdown] {
+      if let member = tree.member(key, of: value) { return markupText(key, member, value) }
     }
     return richText(value)
   }
@@ -45,22 +45,19 @@ extension DocumentDecoder {
 
   /// A text in HTML or Markdown, or a plain one where that says nothing or is not read here.
   @inline(never)
-  private mutating func markupText(_ value: JSONNode) -> RichText? {
-    guard let member = soleMember(of: value, among: [.html, .markdown], "a text"),
-      let key = member.key, let fields = fields(value, [key, .plain, .align, .lines]),
-      let source = string(member.place)
+  private mutating func markupText(_ key: Key, _ member: JSONNode, _ value: JSONNode) -> RichText? {
+    guard let fields = fields(value, [key, .plain, .align, .lines]),
+      let source = string(fields[key])
     else { return nil }
     let plain = string(fields[.plain])
     var text: RichText
     if let markup {
-      text = key == .html ? markup.html(source) : markup.markdown(source)
-      if let plain, !text.isReadable { text = RichText(plain) }
+      text = (key == .html ? markup.html : markup.markdown)(source, plain)
     } else if let plain {
       text = RichText(plain)
     } else {
       noteError(
-        member.keyOffset, nil,
-        "'\(key.name)' is not read here; add \"plain\": … or write the text as \"runs\": […]")
+        member.keyOffset, nil, "'\(key.name)' is not read here; add \"plain\": … or use \"runs\"")
       return nil
     }
     read(fields[.align], into: &text.alignment)

@@ -56,7 +56,8 @@ extension BadDocument {
       "\"message\": {§\"markdown\": \"*x*\"}", "message.markdown", "not read here", schema: false),
     BadDocument.member("\"title\": {\"html\": §5}", "title.html", "text in double quotes"),
     BadDocument.member(
-      "\"title\": {\"html\": \"x\", §\"markdown\": \"x\"}", "title.markdown", "remove one"),
+      "\"title\": {\"html\": \"x\", \"plain\": \"x\", §\"markdown\": \"x\"}", "title.markdown",
+      "unknown key"),
     BadDocument.member(
       "\"title\": {\"html\": \"x\", \"plain\": \"x\", §\"runs\": []}", "title.runs", "remove it"),
     BadDocument.member(

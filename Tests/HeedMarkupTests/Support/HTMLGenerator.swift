@@ -23,7 +23,9 @@ struct HTMLGenerator {
     case 0, 1, 2: return "<p\(dir)\(align)>\(lines())</p>"
     case 3: return "<h\(1 + below(6))\(align)>\(words())</h\(1 + below(6))>"
     case 4, 5, 6:
-      let name = pick(["ul", "ol", "ol start=\(below(12))", "ol reversed", "ul type=square", "ol type=a"])
+      let name = pick([
+        "ul", "ol", "ol start=\(below(12))", "ol reversed", "ul type=square", "ol type=a",
+      ])
       let items = (0...below(4)).map { _ in item(depth: depth) }.joined()
       return "<\(name)\(dir)>\(items)</\(name.prefix(2))>"
     case 7: return "<blockquote>\(note(depth: depth + 1))</blockquote>"
@@ -69,8 +71,10 @@ struct HTMLGenerator {
   private mutating func words() -> String {
     (0...below(3)).map { _ in
       pick([
-        "note", "Größe", "שלום", "مرحبا", "日本", "1.", "2)", "-", "*", "_", "#", "+", "&lt;x&gt;", "a_b",
-        "`c`", "[d]", "!", "&amp;copy;", "http://x.y", "www.z.a", "a@b.cd", "~~", "|", "\\", "&nbsp;",
+        "note", "Größe", "שלום", "مرحبا", "日本", "1.", "2)", "-", "*", "_", "#", "+", "&lt;x&gt;",
+        "a_b",
+        "`c`", "[d]", "!", "&amp;copy;", "http://x.y", "www.z.a", "a@b.cd", "~~", "|", "\\",
+        "&nbsp;",
         "3 &gt; 2", "!", "👍🏽", "***", "é", "---", "===", "&#96;",
       ])
     }.joined(separator: " ")
@@ -80,12 +84,17 @@ struct HTMLGenerator {
   mutating func soup() -> String {
     (0...below(40)).map { _ in
       pick([
-        "<p>", "</p>", "<b>", "</b>", "<i>", "</i>", "<ul>", "</ul>", "<ol>", "<li>", "</li>", "<table>",
+        "<p>", "</p>", "<b>", "</b>", "<i>", "</i>", "<ul>", "</ul>", "<ol>", "<li>", "</li>",
+        "<table>",
         "</table>", "<tr>", "<td>", "</td>", "<br>", "<hr>", "<pre>", "</pre>", "<div>", "</div>",
-        "<blockquote>", "</blockquote>", "<h2>", "</h2>", "<a href=https://a.b>", "</a>", "<script>",
-        "</script>", "<!--", "-->", "<", ">", "&", "&amp;", "&#", "\"", "'", "=", " ", "\n", "\0", "x", "word",
-        "<p dir=rtl>", "<span dir=rtl>", "</span>", "<div hidden>", "<style>", "</style>", "<title>",
-        "</title>", "<template>", "</template>", "<![CDATA[", "]]>", "<!doctype", "<x y='", "é", "<svg>",
+        "<blockquote>", "</blockquote>", "<h2>", "</h2>", "<a href=https://a.b>", "</a>",
+        "<script>",
+        "</script>", "<!--", "-->", "<", ">", "&", "&amp;", "&#", "\"", "'", "=", " ", "\n", "\0",
+        "x", "word",
+        "<p dir=rtl>", "<span dir=rtl>", "</span>", "<div hidden>", "<style>", "</style>",
+        "<title>",
+        "</title>", "<template>", "</template>", "<![CDATA[", "]]>", "<!doctype", "<x y='", "é",
+        "<svg>",
       ])
     }.joined()
   }

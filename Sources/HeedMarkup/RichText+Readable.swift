@@ -1,3 +1,5 @@
+public import Heed
+
 extension RichText {
   /// Whether there is more than white space and what cannot be seen.
   public var isReadable: Bool {
