@@ -12,6 +12,7 @@ public enum HTMLTokens {
   ///   - references: The names of characters that are known.
   ///   - followsElements: Whether start tags change how what follows is read; otherwise all of it is
   ///     read as it begins, which is what tests of the tokenizer alone expect.
+  /// - Returns: The tokens; two texts never follow each other.
   public static func of(
     _ bytes: [UInt8], model: HTMLContentModel = .data, lastStartTag: String = "",
     references: CharacterReferences = .common, followsElements: Bool = true
