@@ -2,7 +2,7 @@
 public struct MarkupOptions: Sendable {
   /// The names of characters that are known; ``CharacterReferences/common`` by default.
   public var references: CharacterReferences
-  /// Whether links are kept, those that ``Heed/Link`` allows; so by default.
+  /// Whether links are kept, those that `Link` allows; so by default.
   public var keepsLinks: Bool
   /// Whether colours that the markup gives are kept; not by default.
   public var keepsColors: Bool

@@ -157,6 +157,18 @@ import Testing
         ]))
   }
 
+  /// Runs that look alike are one, also where different elements made them.
+  @Test(arguments: [
+    "<ol><li>a</ol><ol style='margin:0'><li style='margin:0'>b</ol>",
+    "<a href=https://a.b>a</a><a href=https://c.d></a><a href=https://a.b>b</a>",
+    "<b>a</b><strong>b</strong>", "<li style=\"list-style-type:'x'\">a<li>b",
+    "<ol><li value=1>a<li value=1>b</ol>",
+  ])
+  func isInNormalForm(_ html: String) {
+    let text = RichText(html: html, options: MarkupOptions(keepsColors: true))
+    #expect(text == RichText(runs: text.runs, alignment: text.alignment))
+  }
+
   @Test func leavesLinksOutWhenAskedTo() {
     let text = RichText(
       html: "<a href=https://example.com>a</a>", options: MarkupOptions(keepsLinks: false))

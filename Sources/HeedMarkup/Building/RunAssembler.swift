@@ -92,8 +92,8 @@ struct RunAssembler {
     if range.isEmpty { return }
     let text = String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
     let attributes = attributes(of: look)
-    // Two addresses or colours of the markup may be the same.
-    if look.inline.hasValues, let last = runs.indices.last, runs[last].attributes == attributes {
+    // Two addresses or colours of the markup may be the same, and so may items of two lists.
+    if look.inline.hasValues || look.paragraph.hasText, let last = runs.indices.last, runs[last].attributes == attributes {
       runs[last].text += text
     } else {
       runs.append(RichText.Run(text, attributes))
@@ -167,6 +167,14 @@ private struct ParagraphLook: Equatable {
     // What these mean has been found out.
     block.direction = .inherited
     block.isPreformatted = false
+  }
+
+  /// Whether its marker is a text, which others may have too.
+  var hasText: Bool {
+    switch mark {
+    case .number, .custom: true
+    default: false
+    }
   }
 
   /// A number by which most paragraphs of a text differ.
