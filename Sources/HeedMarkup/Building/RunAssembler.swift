@@ -93,7 +93,9 @@ struct RunAssembler {
     let text = String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
     let attributes = attributes(of: look)
     // Two addresses or colours of the markup may be the same, and so may items of two lists.
-    if look.inline.hasValues || look.paragraph.hasText, let last = runs.indices.last, runs[last].attributes == attributes {
+    if look.inline.hasValues || look.paragraph.hasText, let last = runs.indices.last,
+      runs[last].attributes == attributes
+    {
       runs[last].text += text
     } else {
       runs.append(RichText.Run(text, attributes))
