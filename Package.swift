@@ -18,6 +18,8 @@ let package = Package(
     .library(name: "Heed", targets: ["Heed"]),
     .library(name: "HeedDocument", targets: ["HeedDocument"]),
     .library(name: "HeedFindings", targets: ["HeedFindings"]),
+    .library(name: "HeedMarkup", targets: ["HeedMarkup"]),
+    .library(name: "HeedMarkupEntities", targets: ["HeedMarkupEntities"]),
     .library(name: "HeedImage", targets: ["HeedImage"]),
     .library(name: "HeedTesting", targets: ["HeedTesting"]),
     .library(name: "HeedUIKit", targets: ["HeedUIKit"]),
@@ -30,6 +32,10 @@ let package = Package(
     .target(name: "HeedDocument", dependencies: ["Heed"]),
     .target(name: "HeedFindings", dependencies: ["Heed"]),
     .target(name: "HeedTesting", dependencies: ["Heed"]),
+
+    // HTML and Markdown, pure too; the long list of character names is apart from them.
+    .target(name: "HeedMarkup", dependencies: ["Heed"]),
+    .target(name: "HeedMarkupEntities", dependencies: ["HeedMarkup"]),
 
     // iOS apps; where there is no UIKit, only what needs none is left.
     .target(
@@ -49,14 +55,19 @@ let package = Package(
     .target(name: "HeedImage", dependencies: ["Heed", "CCairo", "CPango", "CDeflate"]),
 
     // The command: a light part that starts at once, and one that draws.
-    .target(name: "HeedCommand", dependencies: ["Heed", "HeedDocument", "HeedFindings"]),
+    .target(
+      name: "HeedCommand",
+      dependencies: [
+        "Heed", "HeedDocument", "HeedFindings", "HeedMarkup", "HeedMarkupEntities",
+      ]),
     .executableTarget(name: "heed", dependencies: ["HeedCommand"]),
     .executableTarget(
       name: "heed-render",
       dependencies: ["HeedCommand", "Heed", "HeedDocument", "HeedFindings", "HeedImage"]),
 
     // The alerts of `Examples/`, written in Swift.
-    .target(name: "HeedExamples", dependencies: ["Heed"], path: "Examples/Swift"),
+    .target(
+      name: "HeedExamples", dependencies: ["Heed", "HeedMarkup"], path: "Examples/Swift"),
 
     // What `make bench` times.
     .executableTarget(
@@ -66,7 +77,11 @@ let package = Package(
     .testTarget(name: "HeedTests", dependencies: ["Heed", "HeedTesting", "HeedExamples"]),
     .testTarget(
       name: "HeedDocumentTests",
-      dependencies: ["Heed", "HeedDocument", "HeedTesting", "HeedExamples"]),
+      dependencies: ["Heed", "HeedDocument", "HeedMarkup", "HeedTesting", "HeedExamples"]),
+    .testTarget(
+      name: "HeedMarkupTests",
+      dependencies: ["Heed", "HeedMarkup", "HeedMarkupEntities", "HeedTesting"],
+      exclude: ["Notes"]),
     .testTarget(name: "HeedUIKitTests", dependencies: ["Heed", "HeedTesting", "HeedUIKit"]),
     .testTarget(
       name: "HeedImageTests",

@@ -1,4 +1,5 @@
 public import Heed
+internal import HeedMarkup
 
 extension ExampleAlerts {
   /// An update that may wait, in Arabic: two actions side by side.
@@ -12,10 +13,15 @@ extension ExampleAlerts {
 
     var alert = updateCard(
       title: "يتوفر إصدار جديد",
-      notes: """
-        تصفّح أسرع ووضع داكن محسّن، وإصلاح مشكلة تشغيل الفيديو على بعض الأجهزة، \
-        واستهلاك أقل للبطارية. ننصحك بالتحديث في أقرب وقت.
-        """)
+      notes: RichText(
+        html: """
+          <p>تصفّح أسرع ووضع داكن محسّن، وإصلاح مشكلة تشغيل الفيديو على بعض الأجهزة،
+          واستهلاك أقل للبطارية. <span>ننصحك بالتحديث في أقرب وقت.</span></p>
+          """,
+        orPlain: """
+          تصفّح أسرع ووضع داكن محسّن، وإصلاح مشكلة تشغيل الفيديو على بعض الأجهزة، \
+          واستهلاك أقل للبطارية. ننصحك بالتحديث في أقرب وقت.
+          """))
     alert.actions = [update]
     alert.cancel = later
     alert.cancelPosition = 0
@@ -28,10 +34,15 @@ extension ExampleAlerts {
   public static var updateForced: Alert {
     var alert = updateCard(
       title: "يلزم تحديث التطبيق",
-      notes: """
-        هذا الإصدار لم يعد مدعومًا. حدّث التطبيق لتتابع استخدامه بأمان. \
-        لن تفقد شيئًا من بياناتك أو إعداداتك، ويستغرق التحديث أقل من دقيقة.
-        """)
+      notes: RichText(
+        html: """
+          <p>هذا الإصدار لم يعد مدعومًا. حدّث التطبيق لتتابع استخدامه بأمان.
+          <span>لن تفقد شيئًا من بياناتك أو إعداداتك، ويستغرق التحديث أقل من دقيقة.</span></p>
+          """,
+        orPlain: """
+          هذا الإصدار لم يعد مدعومًا. حدّث التطبيق لتتابع استخدامه بأمان. \
+          لن تفقد شيئًا من بياناتك أو إعداداتك، ويستغرق التحديث أقل من دقيقة.
+          """))
     alert.actions = [updateAction("تحديث الآن", id: "update", weight: .semibold)]
     alert.dismissal = Dismissal(isForced: true)
     return alert

@@ -29,7 +29,7 @@ public enum AlertSchema {
                       "progress", "badge", "separator", "space", "slot", "sheet", "card",
                       "banner", "theme", "header", "close", "gradient", "material",
                       "backdrop", "frame", "countdown", "keepsOpen", "needsValid",
-                      "spring"
+                      "spring", "paragraph", "html", "markdown"
                     ]
                   }
                 }
@@ -307,6 +307,7 @@ public enum AlertSchema {
               "description": "Points by which the letters are raised.",
               "default": 0
             },
+            "paragraph": {"$ref": "#/$defs/paragraph"},
             "link": {
               "type": "string",
               "description": "Where a touch leads.",
@@ -316,12 +317,46 @@ public enum AlertSchema {
           "required": ["text"],
           "additionalProperties": false
         },
+        "paragraph": {
+          "type": "object",
+          "description": "How the paragraph stands that the run begins; newlines part paragraphs.",
+          "properties": {
+            "level": {
+              "type": "integer",
+              "minimum": 0,
+              "description": "The number of lists around it, each of which moves its lines in.",
+              "default": 0
+            },
+            "quotes": {
+              "type": "integer",
+              "minimum": 0,
+              "description": "The number of quotes around it, each of which moves its lines in.",
+              "default": 0
+            },
+            "marker": {
+              "type": "string",
+              "description": "What hangs before the first line, such as a bullet or a number."
+            },
+            "spacing": {
+              "type": "number",
+              "minimum": 0,
+              "description": "Points of space before it.",
+              "default": 0
+            },
+            "align": {"$ref": "#/$defs/align"},
+            "direction": {
+              "enum": ["ltr", "rtl"],
+              "description": "Where it begins; where the text around it does by default."
+            }
+          },
+          "additionalProperties": false
+        },
         "align": {
           "enum": ["start", "center", "end", "justify"],
           "description": "Where lines stand between the sides."
         },
         "text": {
-          "description": "Text: as it is, as runs that may look different, or a key of the app's strings.",
+          "description": "Text: as it is, as runs that may look different, in HTML or Markdown, or a key of the app's strings.",
           "anyOf": [
             {"type": "string"},
             {
@@ -347,6 +382,31 @@ public enum AlertSchema {
               "additionalProperties": false,
               "anyOf": [{"required": ["runs"]}, {"required": ["key"]}],
               "dependentRequired": {"arguments": ["key"]}
+            },
+            {
+              "type": "object",
+              "properties": {
+                "html": {
+                  "type": "string",
+                  "description": "The text in HTML; nothing in it is loaded or runs."
+                },
+                "markdown": {
+                  "type": "string",
+                  "description": "The text in Markdown, as GitHub reads it."
+                },
+                "plain": {
+                  "type": "string",
+                  "description": "What is shown where the markup says nothing or is not read."
+                },
+                "align": {"$ref": "#/$defs/align"},
+                "lines": {
+                  "type": "integer",
+                  "minimum": 1,
+                  "description": "The most lines that are shown."
+                }
+              },
+              "additionalProperties": false,
+              "oneOf": [{"required": ["html"]}, {"required": ["markdown"]}]
             }
           ]
         },

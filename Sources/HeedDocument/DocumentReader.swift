@@ -1,4 +1,4 @@
-internal import Heed
+public import Heed
 
 /// Reads documents: JSON that describes an alert.
 ///
@@ -8,11 +8,16 @@ internal import Heed
 public struct DocumentReader: Sendable {
   public var mode: Mode
   public var limits: DocumentLimits
+  /// Makes text of the HTML and the Markdown in documents; none is read by default.
+  public var markup: MarkupReader?
 
-  /// Makes a reader; it is strict and has the usual limits by default.
-  public init(mode: Mode = .strict, limits: DocumentLimits = .init()) {
+  /// Makes a reader; it is strict, has the usual limits and reads no markup by default.
+  public init(
+    mode: Mode = .strict, limits: DocumentLimits = .init(), markup: MarkupReader? = nil
+  ) {
     self.mode = mode
     self.limits = limits
+    self.markup = markup
   }
 
   /// Reads a document from its bytes, which are JSON in UTF-8.
@@ -29,7 +34,7 @@ public struct DocumentReader: Sendable {
           line: position.line, column: position.column, path: "", reason: error.reason.string)
       ])
     }
-    var decoder = DocumentDecoder(tree, mode: mode, limits: limits)
+    var decoder = DocumentDecoder(tree, mode: mode, limits: limits, markup: markup)
     let alert = decoder.document(tree.root)
     if let alert, !decoder.hasErrors {
       return Document(

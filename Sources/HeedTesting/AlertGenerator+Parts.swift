@@ -20,8 +20,22 @@ extension AlertGenerator {
   mutating func text(longest: Int) -> RichText {
     var text = RichText(words(longest))
     if chance(0.3) { text.append(RichText.Run(" " + words(3), attributes())) }
+    if chance(0.1) { text.append(paragraphs()) }
     text.alignment = maybe(0.15) { $0.pick([.start, .center, .end, .justify]) }
     text.lineLimit = maybe(0.1) { Int.random(in: 1...3, using: &$0.random) }
+    return text
+  }
+
+  /// Paragraphs of lists and quotes, which begin with a newline.
+  private mutating func paragraphs() -> RichText {
+    var text = RichText("\n")
+    for number in 1...Int.random(in: 1...4, using: &random) {
+      let style = ParagraphStyle(
+        level: Int.random(in: 0...3, using: &random), quoteLevel: pick([0, 0, 1]),
+        marker: maybe(0.6) { $0.pick(["\u{2022}", "\(number)."]) },
+        spacing: pick([0, 8]), alignment: maybe(0.1) { $0.pick([.center, .end]) })
+      text.append(RichText.Run(words(6) + "\n", TextAttributes(paragraph: style)))
+    }
     return text
   }
 

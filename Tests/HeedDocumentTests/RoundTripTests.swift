@@ -41,7 +41,8 @@ import Testing
       "material", "fit", "insets", "file", "symbol", "data", "rendering", "spring", "mass",
       "pose", "unit", "delay", "forced", "timeout", "edge", "overhang", "field", "choices",
       "switch", "progress", "badge", "separator", "space", "slot", "countdown", "keepsOpen",
-      "needsValid", "imageSide", "surface", "actionHeight", "matches",
+      "needsValid", "imageSide", "surface", "actionHeight", "paragraph", "level", "quotes",
+      "marker", "spacing", "matches",
     ]
     // Every key begins a line.
     var written: Set<String> = []

@@ -35,12 +35,21 @@ extension AlertChecker {
     for (index, run) in text.runs.enumerated() {
       check(run.attributes.font, (path / "runs")[index] / "font")
       finite(run.attributes.baselineOffset, (path / "runs")[index] / "baseline")
+      if let paragraph = run.attributes.paragraph {
+        check(paragraph, (path / "runs")[index] / "paragraph")
+      }
       if let link = run.attributes.link, !Link.isAllowed(link) {
         note(
           (path / "runs")[index] / "link",
           "A link may use \(AlertChecker.allowedSchemes) and no others.")
       }
     }
+  }
+
+  private mutating func check(_ paragraph: ParagraphStyle, _ path: ProblemPath) {
+    length(Double(paragraph.level), path / "level")
+    length(Double(paragraph.quoteLevel), path / "quotes")
+    length(paragraph.spacing, path / "spacing")
   }
 
   private static var allowedSchemes: String {

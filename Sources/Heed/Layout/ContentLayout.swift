@@ -43,15 +43,11 @@ struct ContentLayout {
     var box = Box(
       inset: placed.inset, width: placed.width, height: placed.height, alignment: .center)
     if placed.top == nil { keepClearOfClose(&box) }
-    let setting = context.setting(
-      placed.text, font: placed.font.map { $0.over(font) } ?? font,
-      color: placed.color ?? color, alignment: context.metrics.alignment)
     let frame = self.frame(for: box, natural: nil)
-    let text = context.layoutOfWholeWords(setting, width: frame.width)
-    let node = Node(id, role, frame)
-      .with(text: text)
-      .with(accessibility: accessibility, placed.text.plainText)
-    append(node, box: box, contentHeight: text.height, gap: gap, top: placed.top)
+    let node = Node(id, role, frame).with(accessibility: accessibility, placed.text.plainText)
+    append(
+      placed.text, font: placed.font.map { $0.over(font) } ?? font, color: placed.color ?? color,
+      alignment: context.metrics.alignment, to: node, box: box, gap: gap, top: placed.top)
   }
 
   @inline(never)
@@ -113,10 +109,6 @@ struct ContentLayout {
   private mutating func addText(
     _ text: RichText, font: Font?, color: Color?, _ box: Box, _ id: Name, _ gap: Double
   ) {
-    let setting = context.setting(
-      text, font: font.map { $0.over(context.metrics.messageFont) } ?? context.metrics.messageFont,
-      color: color ?? context.metrics.messageColor,
-      alignment: box.alignment ?? context.metrics.alignment)
     var placed = box
     // Without a width of its own only its lines stand where they are asked to.
     if box.width == nil { placed.alignment = .center }
@@ -125,15 +117,44 @@ struct ContentLayout {
     // On a ground of its own, letters keep away from its edges.
     let hasGround = box.background != nil || box.border != nil
     let space = hasGround ? Point(x: 10, y: 8) : Point()
-    var layout = context.layoutOfWholeWords(setting, width: frame.width - 2 * space.x)
-    if hasGround { layout = layout.moved(space) }
     let node = Node(id, .text, frame)
-      .with(text: layout)
       .with(
         accessibility: text.isEmpty
           ? nil : Accessibility(role: .text, label: box.label ?? text.plainText))
     append(
-      node, box: placed, contentHeight: layout.height + space.y, gap: gap, scrolls: true)
+      text, font: font.map { $0.over(context.metrics.messageFont) } ?? context.metrics.messageFont,
+      color: color ?? context.metrics.messageColor,
+      alignment: box.alignment ?? context.metrics.alignment, to: node, box: placed, gap: gap,
+      space: space, scrolls: true)
+  }
+
+  /// Adds a text in the frame of a node: within the node, or beside it where it has paragraphs that
+  /// stand apart.
+  @inline(never)
+  private mutating func append(
+    _ text: RichText, font: Font, color: Color, alignment: TextAlignment, to node: Node, box: Box,
+    gap: Double, top: Double? = nil, space: Point = Point(), scrolls: Bool = false
+  ) {
+    let width = node.frame.width - 2 * space.x
+    let setting = context.setting(text, font: font, color: color, alignment: alignment)
+    guard text.hasParagraphStyles else {
+      var layout = context.layoutOfWholeWords(setting, width: width)
+      if space != Point() { layout = layout.moved(space) }
+      return append(
+        node.with(text: layout), box: box, contentHeight: layout.height + space.y, gap: gap,
+        top: top, scrolls: scrolls)
+    }
+    let layout = ParagraphsLayout(
+      context, text, setting, font: font, color: color, width: width, id: node.id)
+    append(
+      node, box: box, contentHeight: layout.height + 2 * space.y, gap: gap, top: top,
+      scrolls: scrolls, firstLine: layout.firstLine + space.y)
+    // What has been added last is the part that the paragraphs stand in.
+    for part in layout.nodes {
+      var part = part
+      part.frame = part.frame.offset(x: node.frame.x + space.x, y: node.frame.y + space.y)
+      pieces[pieces.count - 1].nodes.append(part)
+    }
   }
 
   private mutating func addBadge(
@@ -255,21 +276,23 @@ struct ContentLayout {
   @inline(never)
   private mutating func append(
     _ node: Node, box: Box, contentHeight: Double, gap: Double, top: Double? = nil,
-    scrolls: Bool = false
+    scrolls: Bool = false, firstLine: Double? = nil
   ) {
     let inset = context.pixel(box.inset ?? sides)
     var node = node
     let needed = context.pixelUp(contentHeight)
     var asked = box.height.map { context.pixel($0.resolved(in: width)) } ?? needed
-    if let text = node.text, box.height != nil {
+    let firstLine =
+      firstLine ?? node.text.map { $0.lines.first.map { line in line.y + line.height } ?? 0 }
+    if let firstLine, box.height != nil {
       // What was meant for letters of the usual size grows with them. A text that scrolls shows one
       // line at least; others show all they have.
       let grown = context.pixel(
         asked * max(1, DynamicType.factor(at: context.environment.textSize)))
-      let first = text.lines.first.map { context.pixelUp($0.y + $0.height) } ?? 0
+      let first = context.pixelUp(firstLine)
       asked = scrolls ? max(grown, min(first, needed)) : max(grown, needed)
     }
-    node.frame.height = node.text == nil ? asked : max(asked, needed)
+    node.frame.height = firstLine == nil ? asked : max(asked, needed)
     if let background = box.background { node.fill = context.styler.fill(background) }
     if let border = box.border { node.border = context.border(border) }
     if let corners = box.corners { node.corners = context.radii(corners) }

@@ -5,6 +5,8 @@ extension LayoutContext {
     var alignment: TextAlignment
     var lineLimit = 0
     var truncation = TextRequest.Truncation.tail
+    /// The text's own direction, where it has one.
+    var direction: Direction?
   }
 
   @inline(never)
@@ -22,7 +24,7 @@ extension LayoutContext {
     let request = TextRequest(
       runs: setting.runs, width: max(1, width), lineLimit: setting.lineLimit,
       truncation: setting.truncation, isJustified: setting.alignment == .justify,
-      direction: styler.direction, language: styler.language)
+      direction: setting.direction ?? styler.direction, language: styler.language)
     return place(measurer.text(request), of: request, alignment: setting.alignment, width: width)
   }
 

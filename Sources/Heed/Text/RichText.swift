@@ -1,7 +1,8 @@
 /// Text whose ranges may differ in font, colour, underline and link.
 ///
-/// It has one normal form: no run is empty and no two neighbours look alike, so that texts which
-/// read and look the same are equal, however they were put together.
+/// It has one normal form: no run is empty, no two neighbours look alike and a paragraph has one
+/// style throughout, so that texts which read and look the same are equal, however they were put
+/// together.
 ///
 /// ```swift
 /// let title: RichText = "Delete \("Summer", color: .red)?"
@@ -43,6 +44,14 @@ public struct RichText: Hashable, Sendable {
     for run in runs { append(run) }
   }
 
+  /// Makes a text of runs that are in normal form already.
+  package init(normalForm runs: [Run], alignment: TextAlignment?) {
+    self.runs = runs
+    self.alignment = alignment
+    self.lineLimit = nil
+    self.localizedKey = nil
+  }
+
   /// Makes a text that looks the same throughout.
   public init(_ text: String, _ attributes: TextAttributes = TextAttributes()) {
     self.init(runs: [Run(text, attributes)])
@@ -64,13 +73,27 @@ public struct RichText: Hashable, Sendable {
   /// Whether there is nothing to read.
   public var isEmpty: Bool { runs.isEmpty }
 
-  /// Adds a run at the end.
+  /// Adds a run at the end; what of it belongs to a paragraph that has begun takes its style.
+  @inline(never)
   public mutating func append(_ run: Run) {
     if run.text.isEmpty { return }
-    if let last = runs.indices.last, runs[last].attributes == run.attributes {
+    guard let last = runs.indices.last else { return runs.append(run) }
+    if runs[last].attributes == run.attributes {
       runs[last].text += run.text
-    } else {
+    } else if runs[last].attributes.paragraph == run.attributes.paragraph
+      || runs[last].text.bytes.last == 0x0A
+    {
       runs.append(run)
+    } else {
+      var first = run
+      first.attributes.paragraph = runs[last].attributes.paragraph
+      let bytes = run.text.bytes
+      let end = (bytes.firstIndex(of: 0x0A) ?? bytes.count - 1) + 1
+      first.text = String(bytes: bytes[..<end])
+      append(first)
+      first = run
+      first.text = String(bytes: bytes[end...])
+      append(first)
     }
   }
 

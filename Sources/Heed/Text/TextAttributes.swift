@@ -10,12 +10,22 @@ public struct TextAttributes: Hashable, Sendable {
   public var baselineOffset: Double
   /// Where a touch leads; only addresses that ``Link/isAllowed(_:)`` are ever opened.
   public var link: Name?
+  /// How the paragraph stands in which the text begins; a plain one by default.
+  ///
+  /// A text keeps one style throughout a paragraph: that of its first letter.
+  ///
+  /// A style that says nothing is none.
+  public var paragraph: ParagraphStyle? {
+    get { boxedParagraph }
+    set { boxedParagraph = newValue?.isPlain == true ? nil : newValue }
+  }
+  @Boxed private var boxedParagraph: ParagraphStyle?
 
   /// Makes attributes; nothing special by default.
   public init(
     font: Font? = nil, color: Color? = nil, background: Color? = nil,
     isUnderlined: Bool = false, isStruckThrough: Bool = false,
-    baselineOffset: Double = 0, link: Name? = nil
+    baselineOffset: Double = 0, link: Name? = nil, paragraph: ParagraphStyle? = nil
   ) {
     self.font = font
     self.color = color
@@ -24,6 +34,7 @@ public struct TextAttributes: Hashable, Sendable {
     self.isStruckThrough = isStruckThrough
     self.baselineOffset = baselineOffset
     self.link = link
+    boxedParagraph = paragraph?.isPlain == true ? nil : paragraph
   }
 
   /// These attributes with others laid over them.
@@ -35,6 +46,6 @@ public struct TextAttributes: Hashable, Sendable {
       isUnderlined: isUnderlined || other.isUnderlined,
       isStruckThrough: isStruckThrough || other.isStruckThrough,
       baselineOffset: other.baselineOffset != 0 ? other.baselineOffset : baselineOffset,
-      link: other.link ?? link)
+      link: other.link ?? link, paragraph: other.paragraph ?? paragraph)
   }
 }

@@ -16,7 +16,7 @@ package struct CheckCommand {
   package init(_ options: CheckOptions, console: Console) {
     self.options = options
     self.console = console
-    reader = DocumentReader(mode: options.isLenient ? .lenient : .strict)
+    reader = .command(options.isLenient ? .lenient : .strict)
   }
 
   /// Looks at every file, whatever is wrong with those before it.

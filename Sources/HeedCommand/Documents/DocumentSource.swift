@@ -15,7 +15,7 @@ package struct DocumentSource {
   package static func read(
     _ file: String, mode: DocumentReader.Mode, console: Console
   ) -> Result<DocumentSource, Unreadable> {
-    let reader = DocumentReader(mode: mode)
+    let reader = DocumentReader.command(mode)
     let bytes: [UInt8]
     do {
       bytes = try FileSystem.read(file, limit: reader.limits.bytes)

@@ -16,7 +16,7 @@ enum Key: UInt8, CaseIterable {
     spring, damping, velocity, mass, stiffness, id, role, enabled, imageSide, gap, keepsOpen,
     needsValid, countdown, field, choices, `switch`, progress, badge, space, slot, placeholder,
     kind, value, required, minLength, maxLength, accepts, matches, error, multiple, items,
-    selected, on
+    selected, on, plain, paragraph, level, quotes, marker, spacing
 
   /// The names of the cases, in their order.
   private static let names: WordList =
@@ -31,7 +31,8 @@ enum Key: UInt8, CaseIterable {
     overhang edge opacity blur outsideTap swipe escape timeout forced pose duration delay curve \
     scale unit spring damping velocity mass stiffness id role enabled imageSide gap keepsOpen \
     needsValid countdown field choices switch progress badge space slot placeholder kind value \
-    required minLength maxLength accepts matches error multiple items selected on
+    required minLength maxLength accepts matches error multiple items selected on \
+    plain paragraph level quotes marker spacing
     """
 
   /// The key that these bytes name, or nothing.

@@ -34,12 +34,13 @@ extension DocumentDecoder {
     return alert
   }
 
-  /// The names by which a document may require what version 1 has.
+  /// The names by which a document may require what version 1 has; not every reader reads the first
+  /// two.
   static let features: WordList =
     """
-    runs key image text field choices switch progress badge separator space slot sheet card \
+    html markdown runs key image text field choices switch progress badge separator space slot sheet card \
     banner theme header close gradient material backdrop frame countdown keepsOpen needsValid \
-    spring
+    spring paragraph
     """
 
   /// What a document asks for that is not known, if there is anything.
@@ -56,7 +57,8 @@ extension DocumentDecoder {
     }
     for element in list(fields[.requires], of: "features") {
       guard let feature = string(element.place) else { continue }
-      if DocumentDecoder.features.index(of: feature.bytes) == nil {
+      let index = DocumentDecoder.features.index(of: feature.bytes)
+      if index == nil || index ?? 0 < 2 && markup == nil {
         return (element.offset, "the feature \(Quote.quoted(feature)) is not known")
       }
     }

@@ -8,6 +8,7 @@ struct DocumentDecoder {
   let tree: JSONTree
   let mode: DocumentReader.Mode
   let limits: DocumentLimits
+  let markup: MarkupReader?
   var usedFallback = false
   /// Whether something is wrong that no mode passes over.
   private(set) var hasErrors = false
@@ -29,10 +30,13 @@ struct DocumentDecoder {
     var problem: AlertProblem.Code?
   }
 
-  init(_ tree: JSONTree, mode: DocumentReader.Mode, limits: DocumentLimits) {
+  init(
+    _ tree: JSONTree, mode: DocumentReader.Mode, limits: DocumentLimits, markup: MarkupReader?
+  ) {
     self.tree = tree
     self.mode = mode
     self.limits = limits
+    self.markup = markup
   }
 
   // MARK: Findings

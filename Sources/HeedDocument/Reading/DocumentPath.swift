@@ -40,6 +40,6 @@ struct DocumentPath {
     .frame, .backdrop, .enter, .exit, .direction, .appearance, .language,
     .font, .color, .top, .inset, .width, .height, .gap, .align, .lines, .label,
     .underline, .strike, .baseline, .image, .imageSide, .rendering, .size, .fit,
-    .corner, .offset,
+    .corner, .offset, .paragraph,
   ]
 }

@@ -10,11 +10,8 @@ extension DocumentDecoder {
       noteType(value, "text in double quotes, or an object such as {\"runs\": [{\"text\": …}]}")
       return nil
     }
-    for member in tree.children(of: value) {
-      guard let key = member.key, key == .html || key == .markdown else { continue }
-      noteError(
-        member.keyOffset, nil, "'\(key.name)' is not read yet; write the text as \"runs\": […]")
-      return nil
+    for key in [Key.html, .markdown] {
+      if let member = tree.member(key, of: value) { return markupText(key, member, value) }
     }
     return richText(value)
   }
@@ -46,6 +43,28 @@ extension DocumentDecoder {
     return text
   }
 
+  /// A text in HTML or Markdown, or a plain one where that says nothing or is not read here.
+  @inline(never)
+  private mutating func markupText(_ key: Key, _ member: JSONNode, _ value: JSONNode) -> RichText? {
+    guard let fields = fields(value, [key, .plain, .align, .lines]),
+      let source = string(fields[key])
+    else { return nil }
+    let plain = string(fields[.plain])
+    var text: RichText
+    if let markup {
+      text = (key == .html ? markup.html : markup.markdown)(source, plain)
+    } else if let plain {
+      text = RichText(plain)
+    } else {
+      noteError(
+        member.keyOffset, nil, "'\(key.name)' is not read here; add \"plain\": … or use \"runs\"")
+      return nil
+    }
+    read(fields[.align], into: &text.alignment)
+    read(fields[.lines], into: &text.lineLimit)
+    return text
+  }
+
   private mutating func arguments(_ place: JSONPlace) -> [String] {
     var arguments: [String] = []
     for element in list(place, of: "texts or numbers") {
@@ -61,7 +80,7 @@ extension DocumentDecoder {
   @inline(never)
   mutating func run(_ value: JSONNode) -> RichText.Run? {
     let keys: [Key] = [
-      .text, .font, .color, .background, .underline, .strike, .baseline, .link,
+      .text, .font, .color, .background, .underline, .strike, .baseline, .link, .paragraph,
     ]
     guard countText(value.offset), let fields = fields(value, keys) else { return nil }
     if !has(fields[.text]) { noteMissing(.text, fields, "\"…\"") }
@@ -74,7 +93,23 @@ extension DocumentDecoder {
     read(fields[.strike], into: &run.attributes.isStruckThrough)
     read(fields[.baseline], into: &run.attributes.baselineOffset)
     run.attributes.link = name(fields[.link])
+    run.attributes.paragraph = paragraph(fields[.paragraph])
     return run
+  }
+
+  @inline(never)
+  private mutating func paragraph(_ place: JSONPlace) -> ParagraphStyle? {
+    guard let value = find(place),
+      let fields = fields(value, [.level, .quotes, .marker, .spacing, .align, .direction])
+    else { return nil }
+    var style = ParagraphStyle()
+    style.level = whole(fields[.level]) ?? 0
+    style.quoteLevel = whole(fields[.quotes]) ?? 0
+    style.marker = name(fields[.marker])
+    read(fields[.spacing], into: &style.spacing)
+    read(fields[.align], into: &style.alignment)
+    style.direction = kind(fields[.direction])
+    return style
   }
 
   /// A title or message, which may have a place of its own.

@@ -36,6 +36,18 @@ extension DocumentEncoder {
     object.add(.strike, flag(attributes.isStruckThrough))
     object.add(.baseline, number(attributes.baselineOffset, unless: 0))
     object.add(.link, name(attributes.link))
+    object.add(.paragraph, attributes.paragraph.map { paragraph($0) })
+    return object.value
+  }
+
+  private static func paragraph(_ style: ParagraphStyle) -> JSONValue {
+    var object = ObjectBuilder()
+    object.add(.level, number(Double(style.level), unless: 0))
+    object.add(.quotes, number(Double(style.quoteLevel), unless: 0))
+    object.add(.marker, name(style.marker))
+    object.add(.spacing, number(style.spacing, unless: 0))
+    object.add(.align, option(style.alignment))
+    object.add(.direction, string(style.direction?.name))
     return object.value
   }
 

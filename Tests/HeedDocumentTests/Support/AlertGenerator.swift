@@ -144,7 +144,15 @@ struct AlertGenerator {
       font: maybe { $0.font() }, color: maybe { $0.color() }, background: maybe { $0.color() },
       isUnderlined: isLucky(4), isStruckThrough: isLucky(4),
       baselineOffset: isLucky(4) ? signed() : 0,
-      link: maybe { $0.pick(["https://example.com/ü", "mailto:a@example.com"]) })
+      link: maybe { $0.pick(["https://example.com/ü", "mailto:a@example.com"]) },
+      paragraph: isLucky(4) ? paragraph() : nil)
+  }
+
+  private mutating func paragraph() -> ParagraphStyle {
+    ParagraphStyle(
+      level: below(4), quoteLevel: below(3), marker: maybe { Name($0.string()) },
+      spacing: isLucky() ? points() : 0, alignment: maybe { $0.option() },
+      direction: maybe { $0.isLucky() ? .leftToRight : .rightToLeft })
   }
 
   private mutating func text() -> RichText {

@@ -50,8 +50,22 @@ extension BadDocument {
 
   static let texts: [BadDocument] = [
     BadDocument.member("\"title\": §5", "title", "text in double quotes"),
-    BadDocument.member("\"title\": {§\"html\": \"<b>x</b>\"}", "title.html", "write the text as"),
-    BadDocument.member("\"message\": {§\"markdown\": \"*x*\"}", "message.markdown", "not read yet"),
+    BadDocument.member(
+      "\"title\": {§\"html\": \"<b>x</b>\"}", "title.html", "add \"plain\"", schema: false),
+    BadDocument.member(
+      "\"message\": {§\"markdown\": \"*x*\"}", "message.markdown", "not read here", schema: false),
+    BadDocument.member("\"title\": {\"html\": §5}", "title.html", "text in double quotes"),
+    BadDocument.member(
+      "\"title\": {\"html\": \"x\", \"plain\": \"x\", §\"markdown\": \"x\"}", "title.markdown",
+      "unknown key"),
+    BadDocument.member(
+      "\"title\": {\"html\": \"x\", \"plain\": \"x\", §\"runs\": []}", "title.runs", "remove it"),
+    BadDocument.member(
+      "\"title\": {\"runs\": [{\"text\": \"x\", \"paragraph\": {\"level\": §-1}}]}",
+      "title.runs[0].paragraph.level", "negative"),
+    BadDocument.member(
+      "\"title\": {\"runs\": [{\"text\": \"x\", \"paragraph\": {§\"indent\": 1}}]}",
+      "title.runs[0].paragraph.indent", "unknown key"),
     BadDocument.member("\"title\": §{}", "title", "add \"text\""),
     BadDocument.member("\"title\": §{\"top\": 90}", "title", "add \"text\""),
     BadDocument.member("\"title\": {\"runs\": [§\"x\"]}", "title.runs[0]", "object in braces"),
