@@ -50,8 +50,10 @@ struct ProgressTests {
     try withDocuments(3) { folder in
       let heed = try onTerminal(
         "'\(Command.folder)/heed' render 0.json 1.json 2.json -o out/", in: folder)
+      // On a busy machine it says how long the rest takes.
+      let text = heed.text.replacing(/, \d+ (s|min) left/, with: "")
       #expect(
-        heed.text
+        text
           == "\r1 of 3: 0.json\u{1B}[K\r2 of 3: 1.json\u{1B}[K\r3 of 3: 2.json\u{1B}[K\r\u{1B}[K")
     }
   }
