@@ -70,8 +70,9 @@
     /// Presents the alert in a window of its own, above everything that a scene shows, and waits for
     /// the answer.
     ///
-    /// The window becomes the key window only where the alert has something to type in, and gives that
-    /// back. Touches beside a panel whose backdrop is `passthrough` reach the app.
+    /// Touches beside a panel whose backdrop is `passthrough` reach the app, and so do keys, unless the
+    /// alert has something to type in. Otherwise the window is the key window while it is up, and
+    /// gives that back.
     ///
     /// - Parameters:
     ///   - scene: Where it is shown; by default the one that was active last. Where there is none yet,

@@ -151,6 +151,14 @@
         })
     }
 
+    /// The app's controller in a slot has another size.
+    public override func preferredContentSizeDidChange(
+      forChildContentContainer container: any UIContentContainer
+    ) {
+      super.preferredContentSizeDidChange(forChildContentContainer: container)
+      delegate?.alertSurfaceChanged(.standard)
+    }
+
     // MARK: Traits
 
     @available(iOS 17.0, *)
@@ -257,7 +265,8 @@
     }
 
     public override func accessibilityPerformEscape() -> Bool {
-      guard alert?.dismissalRules.escape == true else { return false }
+      // What lies behind must not take the gesture as its own.
+      guard alert?.dismissalRules.escape == true else { return isModal }
       delegate?.alert(sends: .escapeGesture)
       return true
     }

@@ -19,7 +19,10 @@ struct SystemContent: Hashable, Sendable {
 
   let isSheet: Bool
   var title: String?
+  /// The message, and what failed below it.
   var message: String?
+  /// What failed.
+  var failure: String?
   var actions: [Action]
   var fields: [TextField]
   let preferred: Name?
@@ -32,7 +35,7 @@ struct SystemContent: Hashable, Sendable {
     isSheet = alert.style == .sheet
     title = text(alert.title)
     // What failed has no place of its own there.
-    let failure = scene["failure"]?.text?.request.plainText
+    failure = scene["failure"]?.text?.request.plainText
     let parts = [text(alert.message), failure].compactMap { $0 }
     message = parts.isEmpty ? nil : parts.joined(separator: "\n\n")
     actions = alert.actionEntries.map { entry in
@@ -55,6 +58,7 @@ struct SystemContent: Hashable, Sendable {
     var like = self
     like.title = other.title
     like.message = other.message
+    like.failure = other.failure
     for (index, action) in other.actions.enumerated() where like.actions.indices.contains(index) {
       like.actions[index].isEnabled = action.isEnabled
     }
