@@ -21,6 +21,7 @@ let package = Package(
   products: [
     .library(name: "Heed", targets: ["Heed"]),
     .library(name: "HeedDocument", targets: ["HeedDocument"]),
+    .library(name: "HeedFindings", targets: ["HeedFindings"]),
     .library(name: "HeedImage", targets: ["HeedImage"]),
     .library(name: "HeedTesting", targets: ["HeedTesting"]),
     .library(name: "HeedUIKit", targets: ["HeedUIKit"]),
@@ -31,6 +32,7 @@ let package = Package(
     // The core and what reads documents: pure Swift, no Foundation, also Embedded.
     .target(name: "Heed"),
     .target(name: "HeedDocument", dependencies: ["Heed"]),
+    .target(name: "HeedFindings", dependencies: ["Heed"]),
     .target(name: "HeedTesting", dependencies: ["Heed"]),
 
     // iOS apps; where there is no UIKit, only what needs none is left.
@@ -52,13 +54,19 @@ let package = Package(
     .target(name: "HeedImage", dependencies: ["Heed", "CCairo", "CPango", "CDeflate"]),
 
     // The command: a light part that starts at once, and one that draws.
-    .target(name: "HeedCommand", dependencies: ["Heed", "HeedDocument"]),
+    .target(name: "HeedCommand", dependencies: ["Heed", "HeedDocument", "HeedFindings"]),
     .executableTarget(name: "heed", dependencies: ["HeedCommand"]),
     .executableTarget(
-      name: "heed-render", dependencies: ["HeedCommand", "Heed", "HeedDocument", "HeedImage"]),
+      name: "heed-render",
+      dependencies: ["HeedCommand", "Heed", "HeedDocument", "HeedFindings", "HeedImage"]),
 
     // The alerts of `Examples/`, written in Swift.
     .target(name: "HeedExamples", dependencies: ["Heed"], path: "Examples/Swift"),
+
+    // What `make bench` times.
+    .executableTarget(
+      name: "LayoutBenchmark", dependencies: ["Heed", "HeedExamples", "HeedTesting"],
+      path: "Benchmarks/Layout"),
 
     .testTarget(name: "HeedTests", dependencies: ["Heed", "HeedTesting", "HeedExamples"]),
     .testTarget(
@@ -67,9 +75,15 @@ let package = Package(
     .testTarget(name: "HeedUIKitTests", dependencies: ["Heed", "HeedTesting", "HeedUIKit"]),
     .testTarget(
       name: "HeedImageTests",
-      dependencies: ["Heed", "HeedDocument", "HeedImage", "HeedExamples", "CCairo"]),
+      dependencies: [
+        "Heed", "HeedDocument", "HeedImage", "HeedExamples", "HeedTesting", "CCairo",
+      ]),
     .testTarget(
-      name: "HeedCommandTests", dependencies: ["Heed", "HeedDocument", "HeedCommand"]),
+      name: "HeedFindingsTests",
+      dependencies: ["Heed", "HeedDocument", "HeedFindings", "HeedTesting", "HeedExamples"]),
+    .testTarget(
+      name: "HeedCommandTests",
+      dependencies: ["Heed", "HeedDocument", "HeedFindings", "HeedCommand"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -13,6 +13,16 @@ public enum ExampleAlerts {
       Example("update-forced", updateForced),
       Example("quick-alert", quickAlert),
       Example("quick-sheet", quickSheet),
+      Example("sign-in", signIn),
+      Example("choice-list", choiceList),
+      Example("progress", progress),
+      Example("long-message", longMessage),
+      Example("large-text", largeText),
+      Example("right-to-left", rightToLeft),
+      Example("dark", dark),
+      Example("ios26", ios26),
+      Example("banner", banner),
+      Example("gradient", gradient),
     ]
   }
 }

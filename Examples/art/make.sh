@@ -21,3 +21,4 @@ draw reminder-bell 2
 draw cover-photo 2
 draw camera 2
 draw photo 2
+draw night-sky 2

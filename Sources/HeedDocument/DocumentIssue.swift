@@ -13,11 +13,13 @@ public struct DocumentIssue: Error, Hashable, Sendable {
   /// The name that was probably meant.
   public var suggestion: String?
   public var severity: Severity
+  /// What kind of problem it is of the alert; nothing where the document itself cannot be read.
+  public var problem: AlertProblem.Code?
 
   /// Makes an issue.
   public init(
     line: Int, column: Int, path: Name, reason: String, suggestion: String? = nil,
-    severity: Severity = .error
+    severity: Severity = .error, problem: AlertProblem.Code? = nil
   ) {
     self.line = line
     self.column = column
@@ -25,13 +27,20 @@ public struct DocumentIssue: Error, Hashable, Sendable {
     self.reason = reason
     self.suggestion = suggestion
     self.severity = severity
+    self.problem = problem
   }
 }
 
 extension DocumentIssue: CustomStringConvertible {
   /// One line, such as `12:7: actions[1].titel: unknown key 'titel'; did you mean 'title'?`.
   public var description: String {
-    var text: Phrase = "\(line):\(column): "
+    let text: Phrase = "\(line):\(column): \(sentence)"
+    return text.string
+  }
+
+  /// The path, what is wrong, and the name that was probably meant.
+  package var sentence: String {
+    var text: Phrase = ""
     if !path.isEmpty { text += "\(path): " }
     text += "\(reason)"
     if let suggestion { text += "; did you mean '\(suggestion)'?" }

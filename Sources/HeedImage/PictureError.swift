@@ -1,4 +1,6 @@
 /// Why a picture could not be drawn, or what a placeholder stands for, in one sentence.
+///
+/// Errors are equal where the same is missing, whatever needs it.
 public struct PictureError: Error, Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case missingFamily(String)
@@ -15,10 +17,21 @@ public struct PictureError: Error, Hashable, Sendable {
   }
 
   package let kind: Kind
+  /// What it is about, where that is known.
+  public internal(set) var place: Place?
+
+  /// Whether a character is missing that no font has.
+  public var isMissingGlyph: Bool { if case .missingGlyph = kind { true } else { false } }
+  /// Whether there is no symbol of a name.
+  public var isUnknownSymbol: Bool { if case .unknownSymbol = kind { true } else { false } }
 
   package init(_ kind: Kind) {
     self.kind = kind
   }
+
+  public static func == (lhs: PictureError, rhs: PictureError) -> Bool { lhs.kind == rhs.kind }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(kind) }
 }
 
 extension PictureError: CustomStringConvertible {

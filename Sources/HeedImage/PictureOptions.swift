@@ -18,7 +18,7 @@ public struct PictureOptions: Sendable {
     /// The pixels of a picture file; 16 million by default.
     public var imagePixels = 16_000_000
     /// The pixels of each side of what is drawn; 10 000 by default.
-    public var pictureSide = 10_000
+    public var pictureSide = PictureLimits.side
 
     /// Makes the default limits.
     public init() {}

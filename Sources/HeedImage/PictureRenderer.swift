@@ -1,4 +1,5 @@
 internal import CCairo
+internal import CPango
 public import Heed
 
 /// Draws scenes to pictures with Cairo and Pango, and measures their texts for layout.
@@ -9,10 +10,13 @@ public final class PictureRenderer {
   /// May be changed between pictures.
   public var options: PictureOptions
   /// What placeholders stand for in the last picture, each once; empty where a renderer is strict.
-  public private(set) var findings: [PictureFinding] = []
+  public internal(set) var findings: [PictureFinding] = []
 
-  private let texts: TextEngine
-  private let images: ImageStore
+  let texts: TextEngine
+  let images: ImageStore
+  private let parts = DrawnParts()
+  /// The pixels of pictures whose colours were asked for.
+  var nodePictures = RecentCache<NodePictureKey, PixelImage>(limit: 4)
 
   /// Makes a renderer and finds its fonts.
   ///
@@ -21,6 +25,16 @@ public final class PictureRenderer {
     self.options = options
     texts = try TextEngine()
     images = ImageStore()
+  }
+
+  /// How many renderers can draw at once, each on a thread of its own: the cores that the process may
+  /// use.
+  package static var usefulCount: Int { max(1, Int(g_get_num_processors())) }
+
+  /// Takes over the process's font configuration, which is for programs that only draw; it saves the
+  /// time of reading the system's. Called before the first renderer is made.
+  package static func claimProcessFonts() {
+    InstalledFonts.few?.claimProcess()
   }
 
   /// What layout needs so that it breaks lines exactly where this renderer draws them.
@@ -66,9 +80,10 @@ public final class PictureRenderer {
 
   private func draw(_ scene: Scene) throws(PictureError) -> Canvas {
     findings = []
-    let painter = try ScenePainter(scene: scene, options: options, texts: texts, images: images)
+    let painter = try ScenePainter(
+      scene: scene, options: options, texts: texts, images: images, parts: parts)
     try painter.draw()
-    findings = painter.findings
+    findings = painter.missing.findings
     // Cairo keeps quiet after its first error and draws no more.
     guard cairo_status(painter.canvas.context) == CAIRO_STATUS_SUCCESS else {
       throw PictureError(.outOfMemory)

@@ -8,12 +8,16 @@ struct Artist {
   private let console: Console
   /// What the picture shows behind every alert; a drawn screen where there is nothing.
   private let backdrop: PictureOptions.Behind?
+  /// The file of the picture behind every alert.
+  private let backdropFile: String?
 
   init(
     isLenient: Bool, behind: RenderOptions.Behind, environment: Environment, console: Console
   ) throws(CommandError) {
     self.console = console
     backdrop = try Self.backdrop(behind, environment)
+    backdropFile = if case .file(let path) = behind { path } else { nil }
+    PictureRenderer.claimProcessFonts()
     do throws(PictureError) {
       renderer = try PictureRenderer(options: PictureOptions(isLenient: isLenient))
     } catch {
@@ -51,24 +55,55 @@ struct Artist {
     of alert: Alert, from file: String, in environment: Environment,
     showing subject: Subject = .moment(nil)
   ) throws(CommandError) -> [UInt8] {
+    switch subject {
+    case .moment(let seconds):
+      try picture(of: alert, from: file, in: environment, as: .png, at: seconds)
+    case .visit: try picture(of: alert, from: file, in: environment, as: .apng)
+    }
+  }
+
+  /// The file of a document's alert; placeholders in it are reported.
+  ///
+  /// An animation shows the whole way of the alert, every other file one moment of it.
+  func picture(
+    of alert: Alert, from file: String, in environment: Environment,
+    as format: RenderOptions.Format, drawsOutlines: Bool = false, at seconds: Double? = nil
+  ) throws(CommandError) -> [UInt8] {
     renderer.options.imageFolder = file == "-" ? "." : FilePath.folder(of: file)
     renderer.options.backdrop =
       backdrop ?? .appScreen(environment.appearance, environment.direction)
     let name = file == "-" ? "standard input" : file
+    let letters: SVGOptions.Letters = drawsOutlines ? .outlines : .text
     do throws(PictureError) {
-      let scene = alert.scene(in: environment, measurer: renderer.measurer)
-      let png: [UInt8]
-      switch subject {
-      case .moment(let seconds):
-        png = try renderer.png(seconds.map { scene.scene(at: $0) } ?? scene)
-      case .visit: png = try renderer.animatedPNG(PictureFrame.visit(of: scene))
+      let whole = alert.scene(in: environment, measurer: renderer.measurer)
+      let scene = seconds.map { whole.scene(at: $0) } ?? whole
+      let picture: [UInt8]
+      switch format {
+      case .png: picture = try renderer.png(scene)
+      case .svg: picture = try renderer.svg(scene, options: SVGOptions(letters: letters))
+      case .pdf: picture = try renderer.pdf(scene, letters: letters)
+      case .apng: picture = try renderer.animatedPNG(PictureFrame.visit(of: whole))
       }
       for finding in renderer.findings {
-        console.complain("heed: \(Printable.text("\(name): a placeholder is drawn: \(finding)"))")
+        let place = self.place(of: finding.error, in: alert, from: name)
+        console.complain(
+          "heed: \(Printable.text("\(place): a placeholder is drawn: \(finding)"))")
       }
-      return png
+      return picture
     } catch {
-      throw .failure("Cannot draw \(name): \(error)")
+      throw .failure("Cannot draw \(place(of: error, in: alert, from: name)): \(error)")
+    }
+  }
+
+  /// The file that an error is about, and where in it, as far as that is known.
+  private func place(of error: PictureError, in alert: Alert, from name: String) -> String {
+    switch error.place {
+    case .backdrop?:
+      if let backdropFile { return "'\(backdropFile)', the picture behind the alert" }
+      return name
+    case .node(let id)?:
+      return alert.path(ofNode: id).map { "\(name): \($0)" } ?? name
+    case nil: return name
     }
   }
 

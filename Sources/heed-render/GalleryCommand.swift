@@ -6,11 +6,14 @@ internal import HeedDocument
 struct GalleryCommand {
   private let files: [String]
   private let folder: String
+  /// Whether it draws the documents that come with the command.
+  private let areExamples: Bool
   private let console: Console
 
   /// Makes the command from what was typed.
   init(_ arguments: ParsedArguments, console: Console) throws(CommandError) {
-    files = arguments.operands.isEmpty ? try Self.examples() : arguments.operands
+    areExamples = arguments.operands.isEmpty
+    files = areExamples ? try Self.examples() : arguments.operands
     folder = arguments["output"] ?? "gallery"
     self.console = console
     if folder == "-" || folder.isEmpty {
@@ -34,48 +37,66 @@ struct GalleryCommand {
   func run() throws(CommandError) -> ExitCode {
     let (sources, problem) = DocumentSource.readAll(files, mode: .strict, console: console)
     if let problem { return problem }
-    let artist = try Artist(
-      isLenient: false, behind: .screen, environment: Environment(), console: console)
-    try FileSystem.makeFolder(folder)
-    var exitCode = ExitCode.success
-    var entries: [GalleryPage.Entry] = []
-    for source in sources {
-      do throws(CommandError) {
-        for picture in GalleryPicture.all {
-          let png = try artist.png(
-            of: source.document.alert, from: source.file, in: picture.environment)
-          let name = picture.name(for: source.file)
-          try AtomicFile.write(png, to: FilePath.join(folder, name))
-        }
-        let duration = try drawMotion(of: source, artist)
-        entries.append(GalleryPage.Entry(source, entryDuration: duration))
-      } catch {
-        console.complain(error.description)
-        exitCode = exitCode.worse(error.exitCode)
-      }
+    let drawing = try ParallelDrawing(
+      pictures: sources.count * GalleryTask.all(of: "", at: 0).count, console: console
+    ) { (console) throws(CommandError) in
+      try Artist(
+        isLenient: false, behind: .screen, environment: Environment(), console: console)
     }
+    try FileSystem.makeFolder(folder)
+    let swift = GallerySwift.all(for: files)
+    let entries = sources.enumerated().map { index, source in
+      GalleryEntry(
+        source, swift: swift[index],
+        entryDuration: drawing.artist.entryDuration(
+          of: source.document.alert, in: GalleryMotion.environment),
+        surface: areExamples ? .best(forExample: FilePath.stem(of: source.file)) : .phone)
+    }
+    let (drawn, exitCode) = draw(entries, drawing)
     let index = FilePath.join(folder, "index.html")
-    try AtomicFile.write(Array(GalleryPage(entries: entries).html.utf8), to: index)
+    try AtomicFile.write(Array(GalleryPage(entries: drawn).html.utf8), to: index)
     try console.print("Gallery: \(Printable.text(index))")
     return exitCode
   }
 
-  /// Draws a document's animation and the frames of its entry, and returns how long that takes.
-  private func drawMotion(
-    of source: DocumentSource, _ artist: Artist
-  ) throws(CommandError) -> Double {
-    let alert = source.document.alert
-    let environment = GalleryMotion.environment
-    func write(_ subject: Artist.Subject, _ name: String) throws(CommandError) {
-      let png = try artist.png(of: alert, from: source.file, in: environment, showing: subject)
-      try AtomicFile.write(png, to: FilePath.join(folder, name))
+  /// Draws every picture. A document of which one cannot be drawn is left out, and the others stay.
+  private func draw(
+    _ entries: [GalleryEntry], _ drawing: ParallelDrawing
+  ) -> (drawn: [GalleryEntry], exitCode: ExitCode) {
+    let tasks = entries.enumerated().flatMap { GalleryTask.all(of: $1.file, at: $0) }
+    let progress = ProgressLine(count: tasks.count, console: console)
+    defer { progress.end() }
+    var exitCode = ExitCode.success
+    var failed: Set<Int> = []
+    drawing.draw(tasks.count) { (number, artist) throws(CommandError) in
+      try picture(tasks[number], entries[tasks[number].document], artist)
+    } then: { number, picture in
+      let task = tasks[number]
+      progress.show(task.name)
+      // One complaint about a document is enough.
+      guard !failed.contains(task.document) else { return }
+      do throws(CommandError) {
+        try AtomicFile.write(picture.get(), to: FilePath.join(folder, task.name))
+      } catch {
+        progress.console.complain(error.description)
+        exitCode = exitCode.worse(error.exitCode)
+        failed.insert(task.document)
+      }
     }
-    try write(.visit, GalleryMotion.name(for: source.file))
-    let duration = artist.entryDuration(of: alert, in: environment)
-    for (index, part) in GalleryMotion.parts.enumerated() {
-      let moment = Artist.Subject.moment(part * duration)
-      try write(moment, GalleryMotion.frameName(for: source.file, index))
-    }
-    return duration
+    let drawn = entries.indices.filter { !failed.contains($0) }.map { entries[$0] }
+    return (drawn, exitCode)
+  }
+
+  private func picture(
+    _ task: GalleryTask, _ entry: GalleryEntry, _ artist: Artist
+  ) throws(CommandError) -> [UInt8] {
+    let subject: Artist.Subject =
+      switch task.subject {
+      case .atRest: .moment(nil)
+      case .entry(let part): .moment(part * entry.entryDuration)
+      case .visit: .visit
+      }
+    return try artist.png(
+      of: entry.alert, from: entry.file, in: task.environment, showing: subject)
   }
 }

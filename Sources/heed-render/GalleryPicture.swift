@@ -1,28 +1,39 @@
 internal import Heed
 internal import HeedCommand
 
-/// One of the pictures that the gallery shows of each document.
+/// One of the still pictures that the gallery shows of each document.
 struct GalleryPicture {
-  /// What the page calls it.
-  let title: String
-  let environment: Environment
-  /// What its file is called, after the document's name.
-  private let suffix: String
+  let surface: GallerySurface
+  let appearance: Appearance
+  let direction: Direction
 
-  private init(_ title: String, _ suffix: String, _ appearance: Appearance, scale: Double) {
-    self.title = title
-    self.suffix = suffix
-    environment = Environment(
-      safeArea: EdgeInsets(top: 47, bottom: 34), scale: scale, appearance: appearance)
+  /// All of them, the one that a page shows first at the start.
+  static let all: [GalleryPicture] = GallerySurface.allCases.flatMap { surface in
+    [Direction.leftToRight, .rightToLeft].flatMap { direction in
+      [Appearance.light, .dark].map { appearance in
+        GalleryPicture(surface: surface, appearance: appearance, direction: direction)
+      }
+    }
   }
 
-  static let light = GalleryPicture("Light", "light@2x", .light, scale: 2)
-  static let dark = GalleryPicture("Dark", "dark@2x", .dark, scale: 2)
-  static let small = GalleryPicture("Light, 1 pixel a point", "light", .light, scale: 1)
-  static let all = [light, dark, small]
+  var environment: Environment {
+    var environment = surface.environment
+    environment.appearance = appearance
+    environment.direction = direction
+    return environment
+  }
+
+  /// What the page's script knows it by.
+  var key: String {
+    "\(surface.rawValue)-\(isDark ? "dark" : "light")-\(isMirrored ? "rtl" : "ltr")"
+  }
 
   /// The name of a document's picture.
   func name(for file: String) -> String {
-    "\(FilePath.stem(of: file))-\(suffix).png"
+    let looks = "\(isDark ? "dark" : "light")\(isMirrored ? "-rtl" : "")"
+    return "\(FilePath.stem(of: file))-\(looks)\(surface.suffix).png"
   }
+
+  private var isDark: Bool { appearance == .dark }
+  private var isMirrored: Bool { direction == .rightToLeft }
 }

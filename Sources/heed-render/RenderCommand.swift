@@ -18,36 +18,49 @@ struct RenderCommand {
     let (sources, problem) = DocumentSource.readAll(
       options.files, mode: options.isLenient ? .lenient : .strict, console: console)
     if let problem { return problem }
-    let artist = try Artist(
-      isLenient: options.isLenient, behind: options.behind, environment: options.environment,
-      console: console)
+    let progress = ProgressLine(count: sources.count, console: console)
+    let drawing = try ParallelDrawing(pictures: sources.count, console: progress.console) {
+      (console) throws(CommandError) in
+      try Artist(
+        isLenient: options.isLenient, behind: options.behind, environment: options.environment,
+        console: console)
+    }
     if case .folder(let folder) = options.output { try FileSystem.makeFolder(folder) }
     var exitCode = ExitCode.success
-    for source in sources {
+    defer { progress.end() }
+    drawing.draw(sources.count) { (index, artist) throws(CommandError) in
+      try picture(of: sources[index], artist)
+    } then: { index, picture in
+      progress.show(sources[index].file)
       do throws(CommandError) {
-        try draw(source, artist)
+        try write(picture.get(), of: sources[index])
       } catch {
-        console.complain(error.description)
+        progress.console.complain(error.description)
         exitCode = exitCode.worse(error.exitCode)
       }
     }
     return exitCode
   }
 
-  private func draw(_ source: DocumentSource, _ artist: Artist) throws(CommandError) {
+  private func picture(
+    of source: DocumentSource, _ artist: Artist
+  ) throws(CommandError) -> [UInt8] {
     var alert = source.document.alert
     if let base = options.theme {
       // What the document changes about its theme, it changes about this one.
       alert.theme = alert.theme ?? Theme(base)
       alert.theme?.base = base
     }
-    let png = try artist.png(
-      of: alert, from: source.file, in: options.environment,
-      showing: options.isAnimation ? .visit : .moment(options.moment))
+    return try artist.picture(
+      of: alert, from: source.file, in: options.environment, as: options.format,
+      drawsOutlines: options.drawsOutlines, at: options.moment)
+  }
+
+  private func write(_ picture: [UInt8], of source: DocumentSource) throws(CommandError) {
     if let path = options.path(for: source.file) {
-      try AtomicFile.write(png, to: path)
+      try AtomicFile.write(picture, to: path)
     } else {
-      try console.write(png)
+      try console.write(picture)
     }
   }
 }

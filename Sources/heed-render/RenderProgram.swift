@@ -14,7 +14,7 @@ enum RenderProgram {
   private static func start(
     _ arguments: [String], console: Console
   ) throws(CommandError) -> ExitCode {
-    let commands = CommandSpec.all.filter { $0.needsRenderer }
+    let commands = CommandSpec.all.filter { $0.needsRenderer || $0 == .check }
     guard let word = arguments.first, let command = commands.first(where: { $0.name == word })
     else {
       throw .usage("heed-render is started by heed; type 'heed --help' to see what it can do")
@@ -23,6 +23,9 @@ enum RenderProgram {
     if parsed.has("help") {
       try console.print(Usage.text(for: command))
       return .success
+    }
+    if command == .check {
+      return try CheckProgram(CheckOptions(parsed), console: console).run()
     }
     if command.name == CommandSpec.gallery.name {
       return try GalleryCommand(parsed, console: console).run()

@@ -5,7 +5,6 @@ import Testing
 /// The light program, as it is built.
 struct HeedTests {
   private static let good = #"{"heed": 1, "title": "Delete?", "actions": [{"title": "OK"}]}"#
-  private static let bad = #"{"heed": 1, "titel": "Delete?", "actions": [{"title": 3}]}"#
 
   @Test func saysItsVersion() throws {
     let heed = try Command("--version")
@@ -21,7 +20,7 @@ struct HeedTests {
     #expect(heed.text.hasPrefix("Usage: heed COMMAND"))
   }
 
-  @Test(arguments: ["render", "check", "gallery", "schema"])
+  @Test(arguments: ["render", "check", "gallery", "schema", "completions", "man"])
   func explainsACommandInBothWays(_ name: String) throws {
     let help = try Command("help", name)
     #expect(help.exitCode == 0)
@@ -54,57 +53,6 @@ struct HeedTests {
     #expect(heed.exitCode == 0)
     #expect(heed.text == AlertSchema.json)
     #expect(try JSONSerialization.jsonObject(with: heed.output) is [String: Any])
-  }
-
-  @Test func findsNothingInAGoodDocument() throws {
-    let heed = try Command("check", "-", input: Self.good)
-    #expect(heed.exitCode == 0)
-    #expect(heed.text == "standard input: no problems\n")
-    #expect(heed.errors.isEmpty)
-  }
-
-  @Test func namesEveryProblemOfEveryDocument() throws {
-    try withFolder { folder in
-      try Self.good.write(toFile: folder + "/good.json", atomically: true, encoding: .utf8)
-      try Self.bad.write(toFile: folder + "/bad.json", atomically: true, encoding: .utf8)
-      let heed = try Command("check", "bad.json", "good.json", "bad.json", in: folder)
-      #expect(heed.exitCode == 2)
-      #expect(heed.text == "good.json: no problems\n")
-      let places = heed.errors.split(separator: "\n").filter { $0.hasPrefix("heed: bad.json:1:") }
-      #expect(places.count == 4)
-      #expect(heed.errors.contains("did you mean 'title'?"))
-      #expect(heed.errors.contains("actions[0].title: "))
-    }
-  }
-
-  @Test func onlyReportsAnUnknownKeyWhereThatIsEnough() throws {
-    let document = #"{"heed": 1, "title": "A", "colour": 1, "actions": [{"title": "OK"}]}"#
-    #expect(try Command("check", "-", input: document).exitCode == 2)
-    let heed = try Command("check", "--lenient", "-", input: document)
-    #expect(heed.exitCode == 0)
-    #expect(heed.errors.contains("skipped: "))
-    #expect(heed.text.isEmpty)
-  }
-
-  @Test func warnsOfADestructivePreferredAction() throws {
-    let document = """
-      {"heed": 1, "title": "A", "preferred": "x",
-       "actions": [{"id": "x", "title": "Delete", "role": "destructive"}]}
-      """
-    let heed = try Command("check", "-", input: document)
-    #expect(heed.exitCode == 0)
-    #expect(heed.errors.contains("warning: preferred: Return chooses 'x', which is destructive"))
-  }
-
-  @Test func tellsAMissingFileFromABadDocument() throws {
-    let heed = try Command("check", "/no/such/file.json")
-    #expect(heed.exitCode == 4)
-    #expect(heed.errors == "heed: Cannot read '/no/such/file.json': No such file or directory.\n")
-    #expect(try Command("check", "/").exitCode == 4)
-  }
-
-  @Test func readsNoEndlessFile() throws {
-    #expect(try Command("check", "/dev/zero").exitCode == 2)
   }
 
   @Test func saysThatOutputCannotBeWritten() throws {

@@ -101,6 +101,9 @@ struct RenderOptionsTests {
     (["x/a.json", "-o", "out/"], "out/a.png"), (["x/a.b.json", "-o", "/"], "/a.b.png"),
     (["-", "-o", "out/"], "out/stdin.png"), (["a.json", "-o", "-"], nil),
     (["a.json", "b.json", "-o", "new-folder"], "new-folder/a.png"),
+    (["x/a.json", "-o", "out/", "--format", "svg"], "out/a.svg"),
+    (["-", "-o", "out/", "--format=pdf"], "out/stdin.pdf"),
+    (["a.json", "-o", "a.picture", "--format", "apng"], "a.picture"),
   ])
   func findsAPlaceForEachPicture(_ arguments: [String], _ path: String?) throws {
     let options = try RenderOptions(ArgumentParser(.render).parse(arguments))
@@ -108,22 +111,59 @@ struct RenderOptionsTests {
   }
 
   @Test(arguments: [
+    (["-o", "a.PNG"], RenderOptions.Format.png), (["-o", "a.svg"], .svg), (["-o", "a.Pdf"], .pdf),
+    (["-o", "a.apng"], .apng), (["-o", "out/"], .png), (["-o", "-"], .png),
+    (["-o", "-", "--format", "svg"], .svg), (["-o", "out/", "--format", "apng"], .apng),
+    (["-o", "a.pdf", "--format", "pdf"], .pdf), (["-o", "a.x", "--format", "svg"], .svg),
+  ])
+  func drawsWhatTheNameOrTheOptionSays(
+    _ arguments: [String], _ format: RenderOptions.Format
+  ) throws {
+    let options = try RenderOptions(ArgumentParser(.render).parse(["a.json"] + arguments))
+    #expect(options.format == format)
+    #expect(!options.drawsOutlines)
+  }
+
+  @Test func drawsLettersAsShapesWhereThatIsAskedFor() throws {
+    #expect(try options(["-o", "a.svg", "--text", "outlines"]).drawsOutlines)
+    #expect(try !options(["-o", "a.pdf", "--text", "text"]).drawsOutlines)
+  }
+
+  @Test(arguments: [
     (["a.json"], "heed render needs a place for the picture, such as -o alert.png"),
     (["a.json", "-o", ""], "heed render needs a place for the picture, such as -o alert.png"),
     (
-      ["a.json", "-o", "a.svg"],
-      "'a.svg' is not in this version: it can draw .png and .apng pictures"
+      ["a.json", "-o", "a.svg", "--format", "pdf"],
+      "--format is pdf, but 'a.svg' ends in .svg"
     ),
     (
-      ["a.json", "-o", "a.pdf"],
-      "'a.pdf' is not in this version: it can draw .png and .apng pictures"
+      ["a.json", "-o", "a.png", "--text", "outlines"],
+      "--text is for .svg and .pdf pictures; the letters of others are pixels"
+    ),
+    (
+      ["a.json", "-o", "a/", "--format", "jpg"],
+      "--format cannot be 'jpg'; it is png, svg, pdf or apng"
+    ),
+    (
+      ["a.json", "-o", "a.svg", "--text", "curves"],
+      "--text cannot be 'curves'; it is text or outlines"
+    ),
+    (
+      ["a.json", "-o", "a/", "--format", "apng", "--at", "1"],
+      "An animation shows every moment; leave out --at, or draw a .png"
     ),
     (
       ["a.json", "-o", "a.apng", "--at", "1"],
       "An animation shows every moment; leave out --at, or draw a .png"
     ),
-    (["a.json", "-o", "a"], "'a' has to end in .png or .apng, or in / if it is a folder"),
-    (["a.json", "-o", "a.jpg"], "'a.jpg' has to end in .png or .apng, or in / if it is a folder"),
+    (
+      ["a.json", "-o", "a"],
+      "'a' has to end in .png, .svg, .pdf or .apng, or in / if it is a folder"
+    ),
+    (
+      ["a.json", "-o", "a.jpg"],
+      "'a.jpg' has to end in .png, .svg, .pdf or .apng, or in / if it is a folder"
+    ),
     (
       ["a.json", "b.json", "-o", "a.png"],
       "'a.png' has room for one picture only; name a folder instead"

@@ -2,7 +2,7 @@ import Foundation
 import HeedCommand
 import Testing
 
-/// `heed render` and `heed gallery`, as they are built.
+/// `heed render`, as it is built.
 struct RenderTests {
   private static let good = #"{"heed": 1, "title": "Delete?", "actions": [{"title": "OK"}]}"#
   private static let bad = #"{"heed": 1, "titel": "Delete?"}"#
@@ -37,6 +37,60 @@ struct RenderTests {
     }
   }
 
+  @Test func drawsEveryKindOfPicture() throws {
+    try withFolder { folder in
+      try write(Self.good, folder + "/a.json")
+      func start(_ name: String) throws -> String {
+        let bytes = try Data(contentsOf: URL(fileURLWithPath: "\(folder)/\(name)"))
+        return String(decoding: bytes.prefix(2000), as: UTF8.self)
+      }
+      let size = ["--size", "200x300", "--scale", "1"]
+      for name in ["a.svg", "a.pdf", "a.apng"] {
+        let heed = try Command(["render", "a.json", "-o", name] + size, in: folder)
+        #expect(heed.exitCode == 0, "\(heed.errors)")
+      }
+      #expect(try start("a.svg").contains("<svg xmlns"))
+      #expect(try start("a.pdf").hasPrefix("%PDF"))
+      #expect(try start("a.apng").contains("acTL"))
+      let heed = try Command(
+        ["render", "a.json", "-o", "out/", "--format", "svg", "--text", "outlines"] + size,
+        in: folder)
+      #expect(heed.exitCode == 0, "\(heed.errors)")
+      #expect(try files(in: folder + "/out") == ["a.svg"])
+      let svg = try String(contentsOfFile: folder + "/out/a.svg", encoding: .utf8)
+      #expect(!svg.contains("<text"))
+    }
+  }
+
+  @Test func blamesThePictureBehindAndNotTheDocument() throws {
+    try withFolder { folder in
+      try write(Self.good, folder + "/a.json")
+      try write("no picture", folder + "/app.png")
+      for name in ["a.png", "a.svg", "a.pdf"] {
+        let heed = try Command("render", "a.json", "-o", name, "--behind", "app.png", in: folder)
+        #expect(heed.exitCode == 4)
+        #expect(heed.errors.contains("Cannot draw 'app.png', the picture behind the alert: "))
+        #expect(!heed.errors.contains("a.json"))
+      }
+    }
+  }
+
+  @Test(arguments: [
+    (#""title": "A", "content": [{"text": "b"}, {"image": {"file": "none.png"}}]"#, "content[1]"),
+    (#""title": {"runs": [{"text": "A", "font": {"family": "No Such Font"}}]}"#, "title"),
+    (#""title": "A", "header": {"image": {"file": "none.png"}}, "style": "card""#, "header"),
+  ])
+  func namesThePlaceOfWhatCannotBeDrawn(_ part: String, _ place: String) throws {
+    try withFolder { folder in
+      try write("{\"heed\": 1, \(part), \"actions\": [{\"title\": \"OK\"}]}", folder + "/a.json")
+      let heed = try Command("render", "a.json", "-o", "a.svg", in: folder)
+      #expect(heed.exitCode == 4)
+      #expect(heed.errors.contains("Cannot draw a.json: \(place): the "), "\(heed.errors)")
+      let lenient = try Command("render", "a.json", "-o", "a.svg", "--lenient", in: folder)
+      #expect(lenient.errors.contains("a.json: \(place): a placeholder is drawn"))
+    }
+  }
+
   @Test func drawsFromStandardInputToStandardOutput() throws {
     let heed = try Command("render", "-", "-o", "-", "--scale", "1", input: Self.good)
     #expect(heed.exitCode == 0, "\(heed.errors)")
@@ -51,6 +105,49 @@ struct RenderTests {
       let heed = try Command("render", "a.json", "b.json", "-o", "new/out", in: folder)
       #expect(heed.exitCode == 0, "\(heed.errors)")
       #expect(try files(in: folder + "/new/out") == ["a.png", "b.png"])
+    }
+  }
+
+  @Test func drawsManyDocumentsAsItDrawsEach() throws {
+    try withFolder { folder in
+      var names: [String] = []
+      for number in 10..<30 {
+        names.append("\(number).json")
+        try write(
+          #"{"heed": 1, "title": "Number \#(number)", "actions": [{"title": "OK"}]}"#,
+          folder + "/\(number).json")
+      }
+      let all = try Command(
+        ["render"] + names + ["-o", "out", "--scale", "1"], in: folder)
+      #expect(all.exitCode == 0, "\(all.errors)")
+      for number in [10, 17, 29] {
+        let one = try Command(
+          "render", "\(number).json", "-o", "-", "--scale", "1", in: folder)
+        let file = try Data(contentsOf: URL(fileURLWithPath: folder + "/out/\(number).png"))
+        #expect(one.output == file)
+      }
+    }
+  }
+
+  @Test func saysOfManyDocumentsInTheirOrderWhatCannotBeDrawn() throws {
+    try withFolder { folder in
+      var names: [String] = []
+      for number in 10..<26 {
+        names.append("\(number).json")
+        let image = #""header": {"image": {"file": "none-\#(number).png"}}, "#
+        let header = number % 3 == 0 ? "" : image
+        try write(
+          #"{"heed": 1, \#(header)"title": "Delete?", "actions": [{"title": "OK"}]}"#,
+          folder + "/\(number).json")
+      }
+      let heed = try Command(["render"] + names + ["-o", "out", "--scale", "1"], in: folder)
+      #expect(heed.exitCode == 4)
+      let said = heed.errors.split(separator: "\n")
+      let missing = (10..<26).filter { $0 % 3 != 0 }
+      #expect(said.count == missing.count)
+      for (line, number) in zip(said, missing) { #expect(line.contains("none-\(number).png")) }
+      let drawn = (10..<26).filter { $0 % 3 == 0 }.map { "\($0).png" }
+      #expect(try files(in: folder + "/out") == drawn)
     }
   }
 
@@ -81,7 +178,7 @@ struct RenderTests {
   }
 
   @Test(arguments: [
-    ["-"], ["-", "-o", "a.svg"], ["-", "-o", "a.png", "--at", "-1"],
+    ["-"], ["-", "-o", "a.jpg"], ["-", "-o", "a.png", "--at", "-1"],
     ["-", "-o", "a.png", "--strings", "."], ["-", "-o", "a.png", "--size", "big"],
     ["-", "-o", "a.png", "--colour"], [],
   ])
@@ -143,35 +240,6 @@ struct RenderTests {
       #expect(process.terminationReason == .uncaughtSignal)
       #expect(process.terminationStatus == SIGTERM)
       #expect(try files(in: folder).isEmpty)
-    }
-  }
-
-  // MARK: The gallery
-
-  @Test func drawsAGalleryWithItsPage() throws {
-    try withFolder { folder in
-      try write(
-        #"{"heed": 1, "title": "<b> & \"c\"", "actions": [{"title": "OK"}]}"#,
-        folder + "/a b.json")
-      let heed = try Command("gallery", "-o", "out", "a b.json", in: folder)
-      #expect(heed.exitCode == 0, "\(heed.errors)")
-      #expect(heed.text == "Gallery: out/index.html\n")
-      #expect(
-        try files(in: folder + "/out")
-          == ["a b-dark@2x.png"] + (1...8).map { "a b-frame\($0).png" }
-          + ["a b-light.png", "a b-light@2x.png", "a b-motion.png", "index.html"])
-      let page = try String(contentsOfFile: folder + "/out/index.html", encoding: .utf8)
-      #expect(page.contains("src=\"./a%20b-light@2x.png\""))
-      #expect(page.contains("&lt;b&gt; &amp; "))
-      #expect(!page.contains("<b>") && !page.contains("<script"))
-    }
-  }
-
-  @Test func drawsNoGalleryOfABadDocument() throws {
-    try withFolder { folder in
-      try write(Self.bad, folder + "/bad.json")
-      #expect(try Command("gallery", "bad.json", "-o", "out", in: folder).exitCode == 2)
-      #expect(try files(in: folder) == ["bad.json"])
     }
   }
 }

@@ -28,16 +28,34 @@ struct UsageTests {
       Usage.text(for: .check) == """
         Usage: heed check FILE… [options]
 
-        Reads documents and names the place of every problem.
+        Names the place of every problem: what cannot be read, what cannot be meant,
+        and what people would trip over, such as letters with too little contrast.
+        Documents are laid out in light and dark on a surface of 390 by 844 points;
+        the options say what else the surface is like.
 
           FILE                        An alert document; - is standard input.
 
         Options:
+          --size WxH                  The surface in points (390x844).
+          --scale 1|2|3               Pixels a point (2).
+          --safe-area T,L,B,R         Points that bars take from each side (none).
+          --keyboard HEIGHT           Points that a keyboard covers (none).
+          --appearance light|dark     The appearance (both).
+          --contrast normal|high      The contrast (normal).
+          --direction ltr|rtl         The direction (that of the locale).
+          --text-size SIZE            xS, S, M, L, xL, xxL, xxxL or AX1 to AX5 (L).
+          --locale TAG                The language and region (en).
+          --theme NAME                ios, ios26 or card, whatever the document names.
+          --bold-text                 As with bold text switched on.
+          --reduce-transparency       As with less transparency asked for.
+          --behind COLOR              The color behind it (what apps look like).
+          --json                      Print the findings as a JSON array.
           --lenient                   Skip optional keys that are not known, as apps do.
           -h, --help                  Print this help.
 
-        Exit codes: 0 all is well; 2 bad usage or a bad document, nothing was written;
-        4 something could not be read, written or drawn.
+        Exit codes: 0 no errors, perhaps warnings and notes; 1 errors; 2 bad usage or
+        a document that cannot be read as it stands; 4 something could not be read,
+        or not be laid out.
         """)
   }
 }

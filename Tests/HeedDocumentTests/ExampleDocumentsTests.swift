@@ -29,6 +29,21 @@ import Testing
     #expect(try Self.documentNames() == ExampleAlerts.all.map { $0.name.string }.sorted())
   }
 
+  /// The gallery shows the file in which it finds this.
+  @Test(arguments: ExampleAlerts.all)
+  func isAVariableInOneFile(_ example: Example) throws {
+    let words = "\(example.name)".components(separatedBy: "-")
+    let name = words[0] + words.dropFirst().map { $0.capitalized }.joined()
+    let swift = Self.folder.appendingPathComponent("Swift")
+    let files = try FileManager.default.contentsOfDirectory(atPath: swift.path)
+      .filter { $0.hasSuffix(".swift") }
+    let found = try files.filter { file in
+      try String(contentsOf: swift.appendingPathComponent(file), encoding: .utf8)
+        .contains("static var \(name): Alert {")
+    }
+    #expect(found.count == 1, "\(name) in \(found)")
+  }
+
   @Test(arguments: ExampleAlerts.all)
   func usesOnlyPicturesThatShip(_ example: Example) throws {
     let text = String(decoding: try Self.bytes(of: "\(example.name).json"), as: UTF8.self)

@@ -1,6 +1,7 @@
-import Heed
-import HeedImage
 import Testing
+
+@testable import Heed
+@testable import HeedImage
 
 /// What pictures show of a scene on its way.
 @Suite struct MotionTests {
@@ -95,6 +96,84 @@ import Testing
     let parts = chunks(try renderer.animatedPNG(frames))
     #expect(parts.filter { $0.type == "fcTL" }.count == 1)
     #expect(Array(parts[3].data[20..<22]) == [0x05, 0xDC])
+  }
+
+  /// Each frame's pixels as a player shows them, and how long in thousandths of a second.
+  private func played(_ file: [UInt8]) throws -> [(words: [UInt32], milliseconds: Int)] {
+    func number(_ bytes: [UInt8], _ place: Int, _ count: Int = 4) -> Int {
+      bytes[place..<place + count].reduce(0) { $0 << 8 | Int($1) }
+    }
+    let parts = chunks(file)
+    let header = parts[0].data
+    let (width, height) = (number(header, 0), number(header, 4))
+    var words = [UInt32](repeating: 0, count: width * height)
+    var frames: [(words: [UInt32], milliseconds: Int)] = []
+    var control: [UInt8] = []
+    for part in parts {
+      if part.type == "fcTL" { control = part.data }
+      guard part.type == "IDAT" || part.type == "fdAT" else { continue }
+      // A file of its own, of which the checksums do not count here.
+      var png: [UInt8] = [137, 80, 78, 71, 13, 10, 26, 10]
+      let pixels = part.type == "IDAT" ? part.data : Array(part.data.dropFirst(4))
+      PNGWriter.append("IHDR", Array(control[4..<12]) + header[8...], to: &png)
+      PNGWriter.append("IDAT", pixels, to: &png)
+      PNGWriter.append("IEND", [], to: &png)
+      let frame = try Tool.pixels(png)
+      let (x, y) = (number(control, 12), number(control, 16))
+      #expect(x + frame.width <= width && y + frame.height <= height)
+      // Nothing is blended and nothing taken away again.
+      #expect(Array(control[24...]) == [0, 0])
+      for row in 0..<frame.height {
+        let start = (y + row) * width + x
+        words.replaceSubrange(
+          start..<start + frame.width,
+          with: frame.words[row * frame.width..<(row + 1) * frame.width])
+      }
+      let delay = number(control, 20, 2) * 1000 / number(control, 22, 2)
+      frames.append((words, delay))
+    }
+    return frames
+  }
+
+  @Test(arguments: [Scenes.white, Scenes.clear, RGBA(hex: 0x3366FF, alpha: 0.5)])
+  func anAnimationPlaysWhatItsFramesShow(behind: RGBA) throws {
+    let renderer = try Scenes.renderer(behind: behind)
+    var scene = Self.scene()
+    scene.nodes[0].shadow = Node.Shadow(
+      color: Scenes.black, radius: 5, offset: Point(x: 0, y: 4))
+    let frames = PictureFrame.visit(of: scene)
+    let shown = try played(renderer.animatedPNG(frames))
+    var expected: [[UInt32]] = []
+    for frame in frames {
+      let words = try renderer.pixels(frame.scene).words
+      if words != expected.last { expected.append(words) }
+    }
+    #expect(shown.count == expected.count)
+    for (one, two) in zip(shown, expected) {
+      // Colours that are seen through are rounded when their opacity is taken out and put back.
+      var most = 0
+      for (first, second) in zip(one.words, two) where first != second {
+        for shift: UInt32 in [0, 8, 16, 24] {
+          let difference = Int(first >> shift & 0xFF) - Int(second >> shift & 0xFF)
+          most = max(most, abs(difference))
+        }
+      }
+      #expect(most <= 1)
+    }
+    let seconds = frames.reduce(0) { $0 + $1.seconds }
+    let total = shown.reduce(0) { $0 + $1.milliseconds }
+    #expect(abs(Double(total) - seconds * 1000) <= 1)
+  }
+
+  @Test(arguments: [
+    (65.5, 65_500), (65.6, 65_600), (3600, 3_600_000), (10_000, 10_000_000), (0, 1), (-5, 1),
+    (.nan, 1), (.infinity, 65_535_000),
+  ])
+  func aFrameStaysAsLongAsItShould(seconds: Double, milliseconds: Int) throws {
+    let renderer = try Scenes.renderer()
+    let shown = try played(
+      renderer.animatedPNG([PictureFrame(Self.scene(), seconds: seconds)]))
+    #expect(shown.map(\.milliseconds) == [milliseconds])
   }
 
   @Test func anAnimationNeedsFramesOfOneSize() throws {

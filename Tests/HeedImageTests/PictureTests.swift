@@ -147,23 +147,6 @@ import Testing
     #expect(image.words.allSatisfy { $0 >> 16 & 0xFF == 0xFF })
   }
 
-  @Test(arguments: [
-    "info", "warning", "error", "success", "question", "download", "star", "close", "checkmark",
-    "chevron", "lock", "bell", "trash", "share", "gear", "info.circle",
-    "exclamationmark.triangle", "xmark.octagon", "checkmark.circle", "questionmark.circle",
-    "arrow.down.circle", "star.fill", "xmark", "chevron.right", "square.and.arrow.up",
-    "gearshape",
-  ])
-  func keepsASymbolInsideItsFrame(name: Name) throws {
-    let image = try draw(
-      .symbol(name), frame: Rect(x: 20, y: 20, width: 48, height: 48), tint: Scenes.black)
-    let rows = try #require(image.inkedRows())
-    let columns = try #require(image.inkedColumns(rows: 0..<100))
-    #expect(rows.lowerBound >= 20 && rows.upperBound < 68)
-    #expect(columns.lowerBound >= 20 && columns.upperBound < 68)
-    #expect(max(rows.count, columns.count) > 24)
-  }
-
   @Test func suggestsASymbolForANameThatIsNone() throws {
     let error = try #require(throws: PictureError.self) { try draw(.symbol("chekmark")) }
     #expect(error.description == "there is no symbol “chekmark”; did you mean “checkmark”?")

@@ -25,9 +25,12 @@ import Testing
     let scene: Scene
 
     init(_ alert: Alert, scale: Double = 2) {
-      scene = alert.scene(
-        in: Environment(size: Size(width: 390, height: 844), scale: scale),
-        measurer: FixedMeasurer.measurer)
+      self.init(
+        alert, in: Environment(size: Size(width: 390, height: 844), scale: scale))
+    }
+
+    init(_ alert: Alert, in environment: Environment) {
+      scene = alert.scene(in: environment, measurer: FixedMeasurer.measurer)
     }
 
     func node(_ id: String) throws -> Node {
@@ -385,11 +388,12 @@ import Testing
 
   // MARK: All of them
 
-  @Test func hasTheEightAlertsOfTheGallery() {
+  @Test func hasTheAlertsOfTheGallery() {
     #expect(
       ExampleAlerts.all.map { $0.name } == [
         "styled-alert", "update-popup", "custom-alert", "custom-sheet", "update-remind",
-        "update-forced", "quick-alert", "quick-sheet",
+        "update-forced", "quick-alert", "quick-sheet", "sign-in", "choice-list", "progress",
+        "long-message", "large-text", "right-to-left", "dark", "ios26", "banner", "gradient",
       ])
     #expect([Self.customs, Self.updates, Self.quickOnes].map(\.count) == [2, 2, 2])
   }

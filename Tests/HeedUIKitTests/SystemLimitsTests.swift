@@ -59,6 +59,14 @@ import Testing
     ("exit", { $0.exit = .preset(.popup) }),
     ("dismiss.outsideTap", { $0.dismissal.outsideTap = true }),
     ("dismiss.swipe", { $0.dismissal.swipe = true }),
+    ("dismiss.escape", { $0.dismissal.isForced = true }),
+    (
+      "dismiss.escape",
+      {
+        $0.cancel = nil
+        $0.dismissal.escape = true
+      }
+    ),
     ("direction", { $0.direction = .rightToLeft }),
     ("language", { $0.language = "ar" }),
   ]
@@ -86,6 +94,16 @@ import Testing
     alert.preferred = "save"
     alert.content = [.field(Field("name"))]
     #expect(paths(alert) == ["content[0]", "preferred"])
+  }
+
+  @Test func aSheetEndsByATouchBesideItWhereThereIsAWayOut() {
+    var alert = Alert("Save?", style: .sheet, cancel: "Cancel") { Action("Save") }
+    alert.dismissal.outsideTap = false
+    #expect(paths(alert) == ["dismiss.outsideTap"])
+    alert.cancel = nil
+    #expect(paths(alert).isEmpty)
+    alert.dismissal.outsideTap = true
+    #expect(paths(alert) == ["dismiss.outsideTap", "dismiss.escape"])
   }
 
   @Test func aReportSaysWhatBecomesOfIt() {

@@ -20,8 +20,10 @@ struct AlertChecker {
   var root: ProblemPath { .root }
 
   @inline(never)
-  mutating func note(_ path: ProblemPath, _ reason: Phrase) {
-    problems.append(AlertProblem(path: path.name, reason: reason.string))
+  mutating func note(
+    _ path: ProblemPath, _ reason: Phrase, _ code: AlertProblem.Code = .invalidAlert
+  ) {
+    problems.append(AlertProblem(path: path.name, reason: reason.string, code: code))
   }
 
   mutating func check(_ alert: Alert) {
@@ -95,12 +97,14 @@ struct AlertChecker {
       noteForced(dismissal.timeout != nil, dismiss / "timeout", "it cannot end by itself")
       noteForced(alert.close != nil, root / "close", "it cannot have a close button")
       if !hasEnabledAction {
-        note(root / "dismiss" / "forced", "A forced alert needs at least one enabled action.")
+        note(
+          root / "dismiss" / "forced", "A forced alert needs at least one enabled action.", .noWayOn
+        )
       }
     } else if !hasEnabledAction && !alert.dismissalRules.hasWayOut && dismissal.timeout == nil {
       note(
         alert.actionEntries.isEmpty ? root : root / "actions",
-        "Nothing ends this alert: add an enabled action, a dismissal or a timeout.")
+        "Nothing ends this alert: add an enabled action, a dismissal or a timeout.", .noWayOn)
     }
   }
 

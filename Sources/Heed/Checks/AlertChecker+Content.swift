@@ -68,11 +68,14 @@ extension AlertChecker {
         note(path / "maxLength", "This number cannot be negative.")
       } else if let least = field.minLength, least > most {
         note(
-          path / "maxLength", "The most characters are fewer than the least; use a larger number.")
+          path / "maxLength", "The most characters are fewer than the least; use a larger number.",
+          .unsatisfiableField)
       }
     }
     if let other = field.matches, other == field.id || !fields.contains(other) {
-      note(path / "matches", "No other field has the id '\(other)'; use the id of one.")
+      note(
+        path / "matches", "No other field has the id '\(other)'; use the id of one.",
+        .unsatisfiableField)
     }
   }
 

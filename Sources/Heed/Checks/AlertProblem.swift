@@ -4,11 +4,14 @@ public struct AlertProblem: Error, Hashable, Sendable, CustomStringConvertible {
   public let path: Name
   /// What is wrong and what to do, in one sentence.
   public let reason: String
+  /// Which kind of problem it is.
+  public let code: Code
 
   /// Makes a problem.
-  package init(path: Name, reason: String) {
+  package init(path: Name, reason: String, code: Code = .invalidAlert) {
     self.path = path
     self.reason = reason
+    self.code = code
   }
 
   public var description: String {

@@ -1,22 +1,22 @@
 /// The way from an alert to one of its parts, by the names that documents use.
 ///
 /// It is only spelled out when there is a problem to report.
-indirect enum ProblemPath {
+package indirect enum ProblemPath {
   case root
   case key(ProblemPath, StaticString)
   case index(ProblemPath, Int)
 
   @inline(never)
-  static func / (path: ProblemPath, key: StaticString) -> ProblemPath {
+  package static func / (path: ProblemPath, key: StaticString) -> ProblemPath {
     .key(path, key)
   }
 
-  subscript(index: Int) -> ProblemPath {
+  package subscript(index: Int) -> ProblemPath {
     @inline(never) get { .index(self, index) }
   }
 
   /// The path as a document names it, such as `actions[1].id`.
-  var name: Name {
+  package var name: Name {
     var text = ""
     spell(into: &text)
     return Name(text)

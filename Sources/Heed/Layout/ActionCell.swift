@@ -42,11 +42,13 @@ final class ActionCell {
       * padding
   }
 
-  /// Its picture's size beside a title in a width: no higher than a row, so that it does not make the
+  /// Its picture's size, grown with the letters, beside a title in a width: no higher than a row, so that it does not make the
   /// action higher than its neighbours, and no wider than half the room.
   func pictureSize(in width: Double) -> Size {
     guard let image = action.image else { return Size() }
-    let size = context.size(of: image)
+    var size = context.size(of: image)
+    size.width *= context.pictureGrowth
+    size.height *= context.pictureGrowth
     let highest = max(24, (action.height ?? context.metrics.actionHeight) - 8)
     let room = max(0, width - 2 * padding)
     let widest = action.title.isEmpty ? room : max(0, room - spaceBesidePicture) / 2

@@ -51,7 +51,7 @@ struct ActionLook {
     let styler = context.styler
     let accent: Color = entry.isDestructive ? .destructive : .tint
     guard case .buttons(let radius) = context.metrics.actionLook else { return (accent, nil) }
-    if isStrong { return (.white, .color(styler.rgba(accent))) }
+    if isStrong { return (styler.label(on: accent), .color(styler.rgba(accent))) }
     if radius > 100 {
       let capsule = Color(light: Color(hex: 0xE0E0E2), dark: Color(hex: 0x3A3A3C))
       return (entry.isDestructive ? .destructive : .label, .color(styler.rgba(capsule)))

@@ -32,6 +32,7 @@ struct ActionsLayout {
 
   /// Where each action begins and how wide it is, or nothing where they have to be stacked.
   private func columns(for cells: [ActionCell]) -> [(x: Double, width: Double)]? {
+    let isLarge = context.environment.textSize.isAccessibilitySize
     let isAutomatic: Bool
     switch context.alert.arrangement.kind {
     case .vertical: return nil
@@ -39,14 +40,15 @@ struct ActionsLayout {
     case .automatic: isAutomatic = true
     }
     if isAutomatic {
-      let isOffered = cells.count == 2 && !context.environment.textSize.isAccessibilitySize
-      guard isOffered, context.alert.style != .sheet else { return nil }
+      guard cells.count == 2, !isLarge, context.alert.style != .sheet else { return nil }
     }
     let columns = evenColumns(for: cells)
     for (cell, column) in zip(cells, columns) {
       // Too narrow to touch, or to read without breaking the line.
       if column.width < min(44, width) { return nil }
       if isAutomatic, cell.naturalWidth > column.width + 0.001 { return nil }
+      // Letters of an accessibility size do not fit beside each other just because usual ones do.
+      if isLarge, !FittedAction.keepsWordsWhole(cell, width: column.width) { return nil }
     }
     return columns
   }
@@ -172,7 +174,12 @@ struct ActionsLayout {
   private func stackedSides(of cell: ActionCell) -> (x: Double, width: Double) {
     let inset = cell.action.inset ?? (cell.isPlainRow && hasRows ? 0 : context.metrics.actionsInset)
     let room = max(0, width - inset.horizontal)
-    let taken = context.pixel(min(cell.action.width?.resolved(in: width) ?? room, width))
+    var asked = cell.action.width?.resolved(in: width) ?? room
+    if context.environment.textSize.isAccessibilitySize, asked < room {
+      // What was meant for letters of the usual size grows with them.
+      asked = min(room, asked * DynamicType.factor(at: context.environment.textSize))
+    }
+    let taken = context.pixel(min(asked, width))
     let x = context.pixel(min(max(0, inset.leading + (room - taken) / 2), max(0, width - taken)))
     return (x, taken)
   }

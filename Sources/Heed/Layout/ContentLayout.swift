@@ -47,7 +47,7 @@ struct ContentLayout {
       placed.text, font: placed.font.map { $0.over(font) } ?? font,
       color: placed.color ?? color, alignment: context.metrics.alignment)
     let frame = self.frame(for: box, natural: nil)
-    let text = context.layout(setting, width: frame.width)
+    let text = context.layoutOfWholeWords(setting, width: frame.width)
     let node = Node(id, role, frame)
       .with(text: text)
       .with(accessibility: accessibility, placed.text.plainText)
@@ -105,8 +105,7 @@ struct ContentLayout {
     }
     let node = Node(id, .image, frame)
       .with(picture: context.picture(image, fit: .fit, color: .tint))
-      .with(
-        accessibility: (box.label ?? image.label).map { Accessibility(role: .image, label: $0) })
+      .with(accessibility: context.picture(labelled: box.label ?? image.label))
     append(node, box: box, contentHeight: height, gap: gap)
   }
 
@@ -126,7 +125,7 @@ struct ContentLayout {
     // On a ground of its own, letters keep away from its edges.
     let hasGround = box.background != nil || box.border != nil
     let space = hasGround ? Point(x: 10, y: 8) : Point()
-    var layout = context.layout(setting, width: frame.width - 2 * space.x)
+    var layout = context.layoutOfWholeWords(setting, width: frame.width - 2 * space.x)
     if hasGround { layout = layout.moved(space) }
     let node = Node(id, .text, frame)
       .with(text: layout)

@@ -110,14 +110,15 @@ struct ControlLayout {
           Node(
             child("separator\(index)"), .separator,
             Rect(
-              x: room.x + 34, y: y, width: max(0, room.width - 34), height: context.hairline)
+              x: room.x + markRoom, y: y, width: max(0, room.width - markRoom),
+              height: context.hairline)
           )
           .with(fill: .color(styler.rgba(.separator))))
         y += context.hairline
       }
       let isPicked = choices.selected.contains(item.id)
       let row = self.row(
-        item.title, image: item.image, id: child(item.id), y: y, before: 34, after: 0)
+        item.title, image: item.image, id: child(item.id), y: y, before: markRoom, after: 0)
       nodes.append(
         Node(child(item.id), .choice, row.frame)
           .with(
@@ -133,10 +134,17 @@ struct ControlLayout {
     return piece(nodes, height: y - room.y)
   }
 
+  /// The side of the mark before an item, 22 points at the usual text sizes.
+  private var markSize: Double { context.pixel(22 * context.pictureGrowth) }
+
+  /// The mark and the space after it.
+  private var markRoom: Double { markSize + 12 }
+
   /// The circle or square before an item, filled and ticked where it is picked.
   @inline(never)
   private func mark(id: Name, isPicked: Bool, isRound: Bool, center: Double) -> [Node] {
-    let size = 22.0
+    let size = markSize
+    let inset = context.pixel(size / 5.5)
     let frame = Rect(x: room.x, y: context.pixel(center - size / 2), width: size, height: size)
     var nodes = [
       Node(id / "mark", .decoration, frame)
@@ -148,9 +156,13 @@ struct ControlLayout {
       nodes.append(
         Node(
           id / "check", .decoration,
-          Rect(x: frame.x + 4, y: frame.y + 4, width: size - 8, height: size - 8)
+          Rect(
+            x: frame.x + inset, y: frame.y + inset, width: size - 2 * inset,
+            height: size - 2 * inset)
         )
-        .with(picture: context.picture(.symbol("checkmark"), fit: .fit, color: .white)))
+        .with(
+          picture: context.picture(
+            .symbol("checkmark"), fit: .fit, color: styler.label(on: .tint))))
     }
     return nodes
   }

@@ -16,7 +16,7 @@ final class FittedAction {
   init(_ cell: ActionCell, width: Double) {
     self.cell = cell
     picture = cell.pictureSize(in: width)
-    let room = max(1, width - 2 * cell.padding - picture.width - cell.spaceBesidePicture)
+    let room = Self.room(for: cell, picture, in: width)
     title = cell.action.title.isEmpty ? nil : Self.title(of: cell, in: room)
     let text = title?.height ?? 0
     let context = cell.context
@@ -24,6 +24,16 @@ final class FittedAction {
     // A row with several lines keeps more space than one whose height was asked for.
     let space: Double = cell.action.height == nil && text > least / 2 ? 16 : 8
     height = context.pixelUp(max(least, max(text, picture.height) + space))
+  }
+
+  private static func room(for cell: ActionCell, _ picture: Size, in width: Double) -> Double {
+    max(1, width - 2 * cell.padding - picture.width - cell.spaceBesidePicture)
+  }
+
+  /// Whether the title stands in a width with letters as large as they should be and whole words.
+  static func keepsWordsWhole(_ cell: ActionCell, width: Double) -> Bool {
+    let room = room(for: cell, cell.pictureSize(in: width), in: width)
+    return !cell.context.layout(cell.title(), width: room).breaksWord
   }
 
   /// The title on one line; else on two; else smaller, down to 0.58 of its size; else with its middle
@@ -34,13 +44,16 @@ final class FittedAction {
     for factor in [1, 0.9, 0.8, 0.7, 0.58] {
       var setting = cell.title(scaledBy: factor)
       if setting.lineLimit == 0 { setting.lineLimit = mostLines }
-      let layout = context.layout(setting, width: room)
+      var layout = context.layout(setting, width: room)
+      layout.letterScale = factor
       if !layout.isTruncated && !layout.breaksWord { return layout }
     }
     var setting = cell.title(scaledBy: 0.58)
     setting.lineLimit = 1
     setting.truncation = .middle
-    return context.layout(setting, width: room)
+    var layout = context.layout(setting, width: room)
+    layout.letterScale = 0.58
+    return layout
   }
 
   /// What it shows in a frame of its width.

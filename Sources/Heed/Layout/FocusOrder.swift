@@ -36,10 +36,27 @@ struct FocusOrder {
     {
       return id
     }
-    let safe = actions.filter { id in
-      entries.contains { node($0) == id && !$0.isDestructive && !$0.isCancel }
-    }
-    return safe.last ?? node(entries.first { $0.isCancel })
+    return lastSafe(actions, entries) ?? node(entries.first { $0.isCancel })
       ?? (nodes.contains { $0.role == .close } ? "close" : nil)
+  }
+
+  /// The last action that can be pressed and loses nothing.
+  private static func lastSafe(_ actions: [Name], _ entries: [ActionEntry]) -> Name? {
+    // But for the way out actions stand in the order of the entries, so that one look is enough for
+    // most; searching for each would take long for hundreds.
+    var index = entries.count - 1
+    for id in actions.reversed() {
+      while index >= 0, entries[index].isCancel { index -= 1 }
+      let entry: ActionEntry?
+      if index >= 0, "action" / entries[index].id == id {
+        entry = entries[index]
+        index -= 1
+      } else {
+        entry = entries.first { "action" / $0.id == id }
+      }
+      guard let entry else { continue }
+      if entry.action.isEnabled, !entry.isDestructive, !entry.isCancel { return id }
+    }
+    return nil
   }
 }

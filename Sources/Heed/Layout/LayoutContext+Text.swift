@@ -26,6 +26,20 @@ extension LayoutContext {
     return place(measurer.text(request), of: request, alignment: setting.alignment, width: width)
   }
 
+  /// Breaks a text into lines of a width. Where large letters would break a word, they get smaller
+  /// until it is whole, down to 0.58 of their size, which still is that of the default text size.
+  func layoutOfWholeWords(_ setting: TextSetting, width: Double) -> TextLayout {
+    let full = layout(setting, width: width)
+    guard environment.textSize.isAccessibilitySize, full.breaksWord else { return full }
+    for factor in [0.9, 0.8, 0.7, 0.58] {
+      var smaller = setting
+      for index in smaller.runs.indices { smaller.runs[index].font.size *= factor }
+      let layout = layout(smaller, width: width)
+      if !layout.breaksWord { return layout }
+    }
+    return full
+  }
+
   /// The width of a text on a single line, in whole pixels.
   func width(of setting: TextSetting) -> Double {
     let request = TextRequest(
@@ -87,16 +101,22 @@ extension TextLayout {
     return width
   }
 
-  /// Whether a line ends within a Latin word, which says that the letters are too large for the room.
+  /// Whether a line ends within a word, which says that the letters are too large for the room; known of
+  /// scripts that part words by spaces and whose letters take one byte or two.
   var breaksWord: Bool {
     guard lines.count > 1 else { return false }
     let bytes = request.plainText.bytes
     func isLetter(_ byte: UInt8) -> Bool {
       (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
     }
+    // The first of two bytes of a letter: Latin, Greek, Cyrillic, Hebrew or Arabic, which all part
+    // their words by spaces.
+    func beginsLetter(_ byte: UInt8) -> Bool { (0xC3...0xDF).contains(byte) }
     return lines.dropLast().contains { line in
       let end = line.range.upperBound
-      return end > 0 && end < bytes.count && isLetter(bytes[end - 1]) && isLetter(bytes[end])
+      guard end > 1, end < bytes.count else { return false }
+      let isAfterLetter = isLetter(bytes[end - 1]) || beginsLetter(bytes[end - 2])
+      return isAfterLetter && (isLetter(bytes[end]) || beginsLetter(bytes[end]))
     }
   }
 

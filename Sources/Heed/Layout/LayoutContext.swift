@@ -89,6 +89,13 @@ final class LayoutContext {
     return Size(width: max(0, size.width), height: max(0, size.height))
   }
 
+  /// How much larger small pictures and marks beside text are drawn at accessibility sizes: as much as
+  /// the letters, but no more than twice, so that room is left for these.
+  var pictureGrowth: Double {
+    let category = environment.textSize
+    return category.isAccessibilitySize ? min(2, DynamicType.factor(at: category)) : 1
+  }
+
   @inline(never)
   func border(_ border: Border) -> Node.Border {
     Node.Border(width: max(border.width, hairline), color: styler.rgba(border.color))
@@ -101,14 +108,16 @@ final class LayoutContext {
       bottomRight: corners.bottomTrailing, bottomLeft: corners.bottomLeading)
   }
 
+  /// What is told of a picture; nothing of one without words, or with none on purpose.
+  @inline(never)
+  func picture(labelled label: String?) -> Accessibility? {
+    guard let label, !label.utf8.isEmpty else { return nil }
+    return Accessibility(role: .image, label: label)
+  }
+
   @inline(never)
   func picture(_ image: Image, fit: Fit, color: Color) -> Node.Picture {
     Node.Picture(
       image: image, fit: fit, tint: image.rendering == .template ? styler.rgba(color) : nil)
   }
-}
-
-extension Alert {
-  /// The theme it is shown in: its own, or that of its style.
-  var shownTheme: Theme { theme ?? (style == .card ? .card : .ios) }
 }

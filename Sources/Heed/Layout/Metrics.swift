@@ -60,7 +60,10 @@ extension Metrics {
       actionFont.design = .monospaced
       corners = 0
     }
-    if let width = theme.width { self.width = width }
+    if let width = theme.width {
+      // Letters of an accessibility size need at least the room that they have in every look.
+      self.width = environment.textSize.isAccessibilitySize ? max(width, self.width) : width
+    }
     if let corners = theme.corners { self.corners = corners }
     if let padding = theme.padding {
       // What the theme says is all the space there is between content and actions.

@@ -62,7 +62,7 @@ extension PanelLayout {
             header.image, fit: solved.concessions.contains(.header) ? .fit : header.fit,
             color: .tint)
         )
-        .with(accessibility: header.image.label.map { Accessibility(role: .image, label: $0) }))
+        .with(accessibility: context.picture(labelled: header.image.label)))
   }
 
   mutating func addContent(_ pieces: [Piece], _ solved: VerticalRoom, _ panel: Rect) {

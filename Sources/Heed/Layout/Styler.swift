@@ -28,6 +28,19 @@ final class Styler {
     return color.rgba(dark: isDark, highContrast: isHighContrast)
   }
 
+  /// What can be read on a colour: white, or black where the colour is too light for it.
+  ///
+  /// The limit keeps white on the colours that iOS puts it on, its orange and green included.
+  @inline(never)
+  func label(on color: Color) -> Color {
+    let ground = rgba(color)
+    // Squares come near enough to the curve of sRGB.
+    let luminance =
+      0.2126 * ground.red * ground.red + 0.7152 * ground.green * ground.green
+      + 0.0722 * ground.blue * ground.blue
+    return luminance > 0.5 ? .black : .white
+  }
+
   private var isHighContrast: Bool { environment.isHighContrast }
 
   private func themeColor(_ name: Color.Named) -> Color? {

@@ -22,6 +22,9 @@ public struct TextLayout: Hashable, Sendable {
   public var isTruncated: Bool
   /// Where each link stands, relative to the frame.
   public var links: [Link]
+  /// The size of its letters as a part of what was asked for; less than 1 where they are smaller
+  /// because the room is narrow.
+  public var letterScale = 1.0
 
   /// A link and a place where it can be touched.
   public struct Link: Hashable, Sendable {

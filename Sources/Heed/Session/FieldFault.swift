@@ -1,5 +1,5 @@
 /// What a field's rules find wrong with its text.
-enum FieldFault: Hashable, Sendable {
+package enum FieldFault: Hashable, Sendable {
   case required
   case tooShort(Int)
   case tooLong(Int)
@@ -25,7 +25,7 @@ extension Field {
   ///
   /// White space alone does not fill in a field that is required, unless it is secure. A field that
   /// may stay empty and is empty breaks no other rule, except that it has to match another.
-  func fault(matching other: String?) -> FieldFault? {
+  package func fault(matching other: String?) -> FieldFault? {
     let isBlank = input == .secure ? value.isEmpty : value.utf8.allSatisfy { $0 <= 0x20 }
     if isRequired && isBlank { return .required }
     if !value.isEmpty {

@@ -6,7 +6,7 @@ extension Field.Rule.Kind {
   /// - `email`: a local part, "@", and a domain of at least two labels. Letters outside ASCII are
   ///   allowed on both sides; quoted local parts are not.
   /// - `url`: "http://" or "https://", a host, and no white space.
-  func allows(_ text: String) -> Bool {
+  package func allows(_ text: String) -> Bool {
     let bytes = text.bytes
     switch self {
     case .digits: return !bytes.isEmpty && bytes.allSatisfy(Self.isDigit)

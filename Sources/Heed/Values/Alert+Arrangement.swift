@@ -11,7 +11,7 @@ extension Alert {
 
     /// Side by side if there are exactly two and both fit; else one beneath the other.
     public static let automatic = Arrangement(kind: .automatic)
-    /// Side by side.
+    /// Side by side; one beneath the other where a large text size would break their words.
     public static let horizontal = Arrangement(kind: .horizontal)
     /// One beneath the other.
     public static let vertical = Arrangement(kind: .vertical)

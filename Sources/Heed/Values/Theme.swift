@@ -21,7 +21,7 @@ public struct Theme: Hashable, Sendable {
   }
 
   public var base: Base
-  /// The panel's width in points.
+  /// The panel's width in points; at accessibility text sizes no less than the base look's.
   public var width: Double?
   @Boxed public var corners: Corners?
   /// Space between the panel's edges and its content.

@@ -1,3 +1,5 @@
+internal import Heed
+
 /// Sorts what was typed after a command.
 package struct ArgumentParser {
   private let command: CommandSpec

@@ -1,6 +1,6 @@
 extension CommandSpec {
   /// Every command there is, in the order of the help.
-  package static let all = [render, check, gallery, schema]
+  package static let all = [render, check, gallery, schema, completions, man]
 
   /// Commands that a later version brings, and what they do.
   package static let later = [
@@ -15,7 +15,7 @@ extension CommandSpec {
     name: "render",
     summary: "Draw alert documents to pictures.",
     details: [
-      "Draws alerts to PNG pictures, still or moving; it needs no display.",
+      "Draws alerts to PNG, SVG and PDF files, still or moving; it needs no display.",
       "What a document says about its own direction, appearance and language holds;",
       "the options say what the surface around it is like.",
     ],
@@ -25,7 +25,13 @@ extension CommandSpec {
     options: [
       OptionSpec(
         "output", letter: "o", value: "OUT", example: "alert.png",
-        "A .png or .apng, a folder, or - (standard out)."),
+        "A .png, .svg, .pdf or .apng; a folder; - (stdout)."),
+      OptionSpec(
+        "format", value: "png|svg|pdf|apng", example: "svg",
+        "What is drawn into a folder or to - (png)."),
+      OptionSpec(
+        "text", value: "text|outlines", example: "outlines",
+        "Letters in .svg and .pdf: text or shapes (text)."),
       OptionSpec(
         "size", value: "WxH", example: "390x844", "The surface in points (390x844)."),
       OptionSpec("scale", value: "1|2|3", example: "2", "Pixels a point (2)."),
@@ -63,21 +69,12 @@ extension CommandSpec {
     ],
     needsRenderer: true)
 
-  package static let check = CommandSpec(
-    name: "check",
-    summary: "Find what is wrong with alert documents.",
-    details: ["Reads documents and names the place of every problem."],
-    operand: Operand(
-      name: "FILE", summary: "An alert document; - is standard input.",
-      isRequired: true, isRepeated: true),
-    options: [lenient, help],
-    needsRenderer: false)
-
   package static let gallery = CommandSpec(
     name: "gallery",
     summary: "Draw a page of alerts to look at.",
     details: [
-      "Draws each document in light and dark into a folder with an index.html.",
+      "Draws each document on four surfaces, in light and dark and both directions, and in motion,",
+      "into a folder with an index.html.",
       "Without a FILE it draws the examples that come with the command.",
     ],
     operand: Operand(
@@ -97,8 +94,8 @@ extension CommandSpec {
     options: [help],
     needsRenderer: false)
 
-  private static let lenient = OptionSpec(
+  static let lenient = OptionSpec(
     flag: "lenient", "Skip optional keys that are not known, as apps do.")
 
-  private static let help = OptionSpec(flag: "help", letter: "h", "Print this help.")
+  static let help = OptionSpec(flag: "help", letter: "h", "Print this help.")
 }

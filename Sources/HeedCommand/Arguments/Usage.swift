@@ -40,13 +40,19 @@ package enum Usage {
         row(option.spelling + (option.value.map { " \($0)" } ?? ""), option.summary))
     }
     lines.append("")
-    lines += exitCodes
+    lines += command == .check ? checkExitCodes : exitCodes
     return lines.joined(separator: "\n")
   }
 
   private static let exitCodes = [
     "Exit codes: 0 all is well; 2 bad usage or a bad document, nothing was written;",
     "4 something could not be read, written or drawn.",
+  ]
+
+  private static let checkExitCodes = [
+    "Exit codes: 0 no errors, perhaps warnings and notes; 1 errors; 2 bad usage or",
+    "a document that cannot be read as it stands; 4 something could not be read,",
+    "or not be laid out.",
   ]
 
   private static func row(_ term: String, _ meaning: String) -> String {

@@ -1,45 +1,86 @@
-internal import Heed
+package import Heed
 internal import HeedDocument
+package import HeedFindings
 
 /// `heed check`: names what is wrong with documents.
 package struct CheckCommand {
-  private let files: [String]
-  private let mode: DocumentReader.Mode
+  /// Lays an alert of a file out, and tells what it finds.
+  package typealias Inspector =
+    (_ alert: Alert, _ file: String, _ pass: CheckOptions.Pass) throws(CommandError) -> [Finding]
+
+  private let options: CheckOptions
   private let console: Console
+  private let reader: DocumentReader
 
   /// Makes the command from what was typed.
-  package init(_ arguments: ParsedArguments, console: Console) {
-    files = arguments.operands
-    mode = arguments.has("lenient") ? .lenient : .strict
+  package init(_ options: CheckOptions, console: Console) {
+    self.options = options
     self.console = console
+    reader = DocumentReader(mode: options.isLenient ? .lenient : .strict)
   }
 
-  /// Reads every file, whatever is wrong with those before it.
-  package func run() throws(CommandError) -> ExitCode {
+  /// Looks at every file, whatever is wrong with those before it.
+  ///
+  /// Without an inspector only what needs no layout is found.
+  package func run(_ inspect: Inspector?) throws(CommandError) -> ExitCode {
     var exitCode = ExitCode.success
-    for file in files {
-      switch DocumentSource.read(file, mode: mode, console: console) {
-      case .success(let source):
-        let warnings = Self.warnings(about: source.document.alert)
-        for warning in warnings { console.complain("heed: \(name(of: file)): \(warning)") }
-        if source.document.issues.isEmpty && warnings.isEmpty {
-          try console.print("\(name(of: file)): no problems")
-        }
-      case .failure(let failure): exitCode = exitCode.worse(failure.exitCode)
+    var report = CheckReport()
+    let progress = ProgressLine(count: options.files.count, console: console)
+    defer { progress.end() }
+    for file in options.files {
+      progress.show(file)
+      do throws(CommandError) {
+        let checked = try check(file, inspect)
+        exitCode = exitCode.worse(checked.exitCode)
+        report.add(checked)
+        if !options.isJSON { try progress.console.print(CheckText.text(of: checked)) }
+      } catch {
+        progress.console.complain(error.description)
+        exitCode = exitCode.worse(error.exitCode)
       }
+    }
+    progress.end()
+    if options.isJSON {
+      try console.print(report.json)
+    } else if let summary = report.summary {
+      try console.print(summary)
     }
     return exitCode
   }
 
-  /// What is allowed but may not be meant.
-  static func warnings(about alert: Alert) -> [String] {
-    guard let preferred = alert.preferred,
-      alert.actionEntries.contains(where: { $0.id == preferred && $0.isDestructive })
-    else { return [] }
-    return ["warning: preferred: Return chooses '\(preferred)', which is destructive"]
+  /// Whether some file holds a document that can be laid out.
+  func hasDocument() -> Bool {
+    options.files.contains { file in
+      guard let bytes = try? FileSystem.read(file, limit: reader.limits.bytes) else { return false }
+      return (try? reader.read(bytes)) != nil
+    }
   }
 
-  private func name(of file: String) -> String {
-    Printable.text(file == "-" ? "standard input" : file)
+  private func check(
+    _ file: String, _ inspect: Inspector?
+  ) throws(CommandError) -> CheckedFile {
+    let bytes = try FileSystem.read(file, limit: reader.limits.bytes)
+    var checked = CheckedFile(file: file, bytes: bytes, passes: options.passes.map { $0.name })
+    let document: Document
+    do throws(DocumentError) {
+      document = try reader.read(bytes)
+    } catch {
+      for issue in error.issues { checked.add(issue) }
+      checked.isBadDocument = true
+      return checked
+    }
+    for issue in document.issues { checked.add(issue) }
+    var alert = document.alert
+    if let base = options.theme {
+      alert.theme = alert.theme ?? Theme(base)
+      alert.theme?.base = base
+    }
+    if let inspect {
+      for pass in options.passes { checked.add(try inspect(alert, file, pass), in: pass.name) }
+    } else {
+      for pass in options.passes { checked.add(alert.findings, in: pass.name) }
+    }
+    checked.place(by: reader)
+    return checked
   }
 }

@@ -1,9 +1,6 @@
 package import Heed
 
 extension Environment {
-  /// The most pixels of a picture's side.
-  private static let mostPixels = 10_000.0
-
   /// Reads the surface and the person's settings from what was typed.
   package init(_ arguments: ParsedArguments) throws(CommandError) {
     self.init()
@@ -11,10 +8,10 @@ extension Environment {
     if let value = arguments["scale"] {
       scale = try Self.choice(value, "--scale", [("1", 1), ("2", 2), ("3", 3)])
     }
-    if max(size.width, size.height) * scale > Self.mostPixels {
+    if max(size.width, size.height) * scale > Double(PictureLimits.side) {
       throw .usage(
-        "A picture cannot have more than 10000 pixels on a side, which a scale of \(Int(scale)) makes of this size"
-      )
+        "A picture cannot have more than \(PictureLimits.side) pixels on a side,"
+          + " which a scale of \(Int(scale)) makes of this size")
     }
     if let value = arguments["safe-area"] { safeArea = try Self.insets(value) }
     if let value = arguments["keyboard"] {
@@ -59,10 +56,10 @@ extension Environment {
   private static func size(_ text: String) throws(CommandError) -> Size {
     let sides = text.split(separator: "x", omittingEmptySubsequences: false)
     guard sides.count == 2, let width = points(sides[0]), let height = points(sides[1]),
-      width >= 1, height >= 1, width <= 10_000, height <= 10_000
+      width >= 1, height >= 1, max(width, height) <= Double(PictureLimits.side)
     else {
       throw .usage(
-        "--size cannot be '\(text)'; it is a width and a height from 1 to 10000 points,"
+        "--size cannot be '\(text)'; it is a width and a height from 1 to \(PictureLimits.side) points,"
           + " such as 390x844")
     }
     return Size(width: width, height: height)

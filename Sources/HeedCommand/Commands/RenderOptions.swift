@@ -20,9 +20,19 @@ package struct RenderOptions: Hashable, Sendable {
     case file(String)
   }
 
+  /// What kind of file a picture is.
+  package enum Format: String, Hashable, Sendable, CaseIterable {
+    case png, svg, pdf
+    /// A PNG that moves.
+    case apng
+  }
+
   /// The documents' files; `-` is standard input.
   package var files: [String]
   package var output: Output
+  package var format: Format
+  /// Whether letters become shapes, where a picture could keep them as text.
+  package var drawsOutlines: Bool
   package var environment: Environment
   /// The look to draw in, whatever the documents name.
   package var theme: Theme.Base?
@@ -32,22 +42,17 @@ package struct RenderOptions: Hashable, Sendable {
   /// Seconds since the alert began to enter; its end by default.
   package var moment: Double?
 
-  /// Whether the picture is an animation.
-  package var isAnimation: Bool {
-    if case .file(let path) = output { FilePath.fileExtension(of: path) == "apng" } else { false }
-  }
-
   /// Where the picture of a document goes; nothing for standard output.
   package func path(for file: String) -> String? {
     switch output {
     case .file(let path): path
-    case .folder(let folder): FilePath.join(folder, Self.pictureName(for: file))
+    case .folder(let folder): FilePath.join(folder, Self.pictureName(for: file, format))
     case .standardOutput: nil
     }
   }
 
   /// A document's name with the ending of a picture.
-  package static func pictureName(for file: String) -> String {
-    file == "-" ? "stdin.png" : FilePath.stem(of: file) + ".png"
+  package static func pictureName(for file: String, _ format: Format = .png) -> String {
+    "\(file == "-" ? "stdin" : FilePath.stem(of: file)).\(format.rawValue)"
   }
 }

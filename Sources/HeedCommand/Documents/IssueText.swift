@@ -8,12 +8,9 @@ package enum IssueText {
     of issue: DocumentIssue, in file: String, _ bytes: [UInt8]
   ) -> String {
     let name = file == "-" ? "standard input" : file
-    var text = "heed: \(name):\(issue.line):\(issue.column): "
-    if issue.severity == .skipped { text += "skipped: " }
-    if !issue.path.isEmpty { text += "\(issue.path): " }
-    text += issue.reason
-    if let suggestion = issue.suggestion { text += "; did you mean '\(suggestion)'?" }
-    text = Printable.text(text)
+    let skipped = issue.severity == .skipped ? "skipped: " : ""
+    let text = Printable.text(
+      "heed: \(name):\(issue.line):\(issue.column): \(skipped)\(issue.sentence)")
     guard
       let excerpt = SourceExcerpt.text(of: bytes, line: issue.line, column: issue.column)
     else { return text }

@@ -8,6 +8,8 @@ package struct ExitCode: Hashable, Sendable {
 
   /// All went well.
   package static let success = ExitCode(0)
+  /// A check found an error.
+  package static let findings = ExitCode(1)
   /// The command was not understood, or a document is bad: nothing was shown or written.
   package static let usage = ExitCode(2)
   /// Something could not be read, written or drawn.

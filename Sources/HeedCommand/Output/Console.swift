@@ -14,6 +14,19 @@ package struct Console {
     self.errors = errors
   }
 
+  /// The same console, but something is done before each time that something is written.
+  func before(_ action: @escaping () -> Void) -> Console {
+    Console(
+      output: { [output] (bytes) throws(CommandError) in
+        action()
+        try output(bytes)
+      },
+      errors: { [errors] text in
+        action()
+        errors(text)
+      })
+  }
+
   /// Writes bytes to standard output as they are.
   package func write(_ bytes: [UInt8]) throws(CommandError) {
     try output(bytes)

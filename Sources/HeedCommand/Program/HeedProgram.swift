@@ -1,3 +1,4 @@
+internal import Heed
 internal import HeedDocument
 
 /// `heed`, the light program: it checks, explains, and starts another one to draw.
@@ -38,11 +39,46 @@ package enum HeedProgram {
       return .success
     }
     if command.needsRenderer { throw Renderer.start(arguments) }
-    if command.name == CommandSpec.schema.name {
-      try console.write(Array(AlertSchema.json.utf8))
-      return .success
+    return try run(command, parsed, arguments, console: console)
+  }
+
+  /// Runs what this program does by itself.
+  private static func run(
+    _ command: CommandSpec, _ parsed: ParsedArguments, _ arguments: [String], console: Console
+  ) throws(CommandError) -> ExitCode {
+    switch command {
+    case .schema: try console.write(Array(AlertSchema.json.utf8))
+    case .man: try console.print(ManualPage.text)
+    case .completions:
+      let name = parsed.operands[0]
+      guard let shell = Shell(rawValue: name) else {
+        let names = Shell.allCases.map { $0.rawValue }
+        throw .usage(
+          "There are no completions for '\(name)'; there are for bash, zsh and fish",
+          suggestion: Spelling.closest(to: name, among: names))
+      }
+      try console.print(shell.completions)
+    default: return try check(CheckOptions(parsed), arguments, console: console)
     }
-    return try CheckCommand(parsed, console: console).run()
+    return .success
+  }
+
+  /// Hands documents that can be read on to the program that lays them out.
+  ///
+  /// Where none can be read it is not started; where it is missing, what needs no layout is told.
+  private static func check(
+    _ options: CheckOptions, _ arguments: [String], console: Console
+  ) throws(CommandError) -> ExitCode {
+    let command = CheckCommand(options, console: console)
+    if Renderer.isThere, options.files.contains("-") || command.hasDocument() {
+      throw Renderer.start(arguments)
+    }
+    let exitCode = try command.run(nil)
+    if Renderer.isThere { return exitCode }
+    let absence = CommandError.failure(
+      "Contrast, sizes, fonts and pictures were not checked \(Renderer.absence)")
+    console.complain(absence.description)
+    return exitCode.worse(absence.exitCode)
   }
 
   private static func help(

@@ -7,7 +7,8 @@ extension DocumentDecoder {
       // Finding a place walks through the document: only for what is kept.
       guard canNoteError else { return }
       let place = place(of: problem.path, in: document)
-      noteError(place.offset, place.path, "\(DocumentDecoder.sentencePart(problem.reason))")
+      noteError(
+        place.offset, place.path, "\(DocumentDecoder.sentencePart(problem.reason))", problem.code)
     }
   }
 
@@ -24,7 +25,7 @@ extension DocumentDecoder {
   /// Finds the value that a path names, or the nearest one around it.
   ///
   /// The path that comes back begins at the root and keeps what has no value.
-  private func place(of path: Name, in document: JSONNode) -> (offset: Int, path: Name) {
+  func place(of path: Name, in document: JSONNode) -> (offset: Int, path: Name) {
     var value = document
     var rest = ""
     for step in DocumentDecoder.steps(of: path) {

@@ -24,10 +24,12 @@ extension DocumentDecoder {
   private mutating func readable(_ value: JSONNode, fallback: JSONNode?) -> Alert? {
     isDamaged = false
     let alert = alert(value)
+    alertNode = value
     if let fallback, mode == .strict {
-      let usedBefore = usedFallback
+      let before = (usedFallback, blockIndices)
       _ = document(fallback)
-      usedFallback = usedBefore
+      (usedFallback, blockIndices) = before
+      alertNode = value
     }
     return alert
   }

@@ -87,7 +87,7 @@ extension DocumentDecoder {
     if let index = names.index(of: string.bytes) { return index }
     let names = names.words
     var reason: Phrase = "unknown value \(Quote.quoted(string))"
-    let suggestion = Spelling.nearest(to: string, among: names)
+    let suggestion = Spelling.closest(to: string, among: names)
     if suggestion == nil {
       reason += "; use \(offer(names))\(other)"
     }
@@ -107,7 +107,7 @@ extension DocumentDecoder {
     _ advice: StaticString
   ) {
     var reason: Phrase = "\(what) \(Quote.quoted(name))"
-    let suggestion = Spelling.nearest(to: name, among: names)
+    let suggestion = Spelling.closest(to: name, among: names)
     if suggestion == nil {
       reason += "; \(advice)\(offer(names))"
     }

@@ -15,6 +15,8 @@ struct DocumentDecoder {
   var isDamaged = false
   /// The blocks' places in the document, which differ from the alert's where one was passed over.
   var blockIndices: [Int] = []
+  /// What the alert was read from: the document, or one of its fallbacks.
+  var alertNode: JSONNode?
   var textCount = 0
   private var findings: [Finding] = []
 
@@ -24,6 +26,7 @@ struct DocumentDecoder {
     let reason: String
     let suggestion: String?
     let severity: DocumentIssue.Severity
+    var problem: AlertProblem.Code?
   }
 
   init(_ tree: JSONTree, mode: DocumentReader.Mode, limits: DocumentLimits) {
@@ -70,16 +73,18 @@ struct DocumentDecoder {
 
   /// Notes something that is wrong in every mode, perhaps at a path with no value of its own.
   @inline(never)
-  mutating func noteError(_ offset: Int, _ path: Name? = nil, _ reason: Phrase) {
+  mutating func noteError(
+    _ offset: Int, _ path: Name? = nil, _ reason: Phrase, _ problem: AlertProblem.Code? = nil
+  ) {
     isDamaged = true
     if !canNoteError { return }
-    add(offset, path ?? DocumentPath(to: offset, in: tree).name, reason, nil, .error)
+    add(offset, path ?? DocumentPath(to: offset, in: tree).name, reason, nil, .error, problem)
   }
 
   @inline(never)
   private mutating func add(
     _ offset: Int, _ path: Name, _ reason: Phrase, _ suggestion: String?,
-    _ severity: DocumentIssue.Severity
+    _ severity: DocumentIssue.Severity, _ problem: AlertProblem.Code? = nil
   ) {
     // The first error is kept, however much was passed over before it.
     let isFirstError = severity == .error && !hasErrors
@@ -88,7 +93,7 @@ struct DocumentDecoder {
     findings.append(
       Finding(
         offset: offset, path: path, reason: reason.string, suggestion: suggestion,
-        severity: severity))
+        severity: severity, problem: problem))
   }
 
   /// A place as it is written in a sentence, such as `3:14`.
@@ -112,7 +117,8 @@ struct DocumentDecoder {
       issues.append(
         DocumentIssue(
           line: position.line, column: position.column, path: finding.path,
-          reason: finding.reason, suggestion: finding.suggestion, severity: severity))
+          reason: finding.reason, suggestion: finding.suggestion, severity: severity,
+          problem: finding.problem))
     }
     return issues
   }

@@ -1,11 +1,13 @@
 internal import Heed
 
 /// Prints JSON, indented by two spaces; a list of numbers stands on one line.
-struct JSONPrinter {
-  private(set) var bytes: [UInt8] = []
+package struct JSONPrinter {
+  package private(set) var bytes: [UInt8] = []
   private var indentation = 0
 
-  mutating func print(_ value: JSONValue) {
+  package init() {}
+
+  package mutating func print(_ value: JSONValue) {
     switch value {
     case .null: add("null")
     case .bool(let value): add(value ? "true" : "false")

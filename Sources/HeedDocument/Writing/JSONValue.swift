@@ -1,5 +1,5 @@
 /// A JSON value that is to be written.
-enum JSONValue {
+package enum JSONValue {
   case null
   case bool(Bool)
   case number(Double)

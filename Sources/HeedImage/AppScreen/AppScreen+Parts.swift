@@ -1,4 +1,3 @@
-internal import CCairo
 internal import Heed
 
 extension AppScreen {
@@ -11,27 +10,30 @@ extension AppScreen {
   /// A round picture of a person.
   func drawAvatar(x: Double, y: Double, radius: Double, _ colors: [RGBA]) {
     let frame = Rect(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius)
-    canvas.saved {
-      canvas.path(frame, corners: .round(radius))
-      cairo_clip(canvas.context)
-      canvas.use(gradient: colors, stops: [], angle: 180, over: frame)
-      cairo_paint(canvas.context)
-      let face = RGBA(hex: 0xFFFFFF, alpha: 0.92)
-      let head = radius * 0.36
-      canvas.fill(
-        Rect(x: x - head, y: y - radius * 0.52, width: 2 * head, height: 2 * head),
-        corners: .round(head), face)
-      let body = radius * 0.72
-      canvas.fill(
-        Rect(x: x - body, y: y + radius * 0.36, width: 2 * body, height: 2 * body),
-        corners: .round(body), face)
-    }
+    canvas.fill(frame, corners: .round(radius), gradient: colors, angle: 180)
+    let face = RGBA(hex: 0xFFFFFF, alpha: 0.92)
+    let head = radius * 0.36
+    canvas.fill(
+      Rect(x: x - head, y: y - radius * 0.52, width: 2 * head, height: 2 * head),
+      corners: .round(head), face)
+    // What a circle of 0.72, 1.08 below the middle, has in common with the picture's own circle; where
+    // the two meet is told by their radii and the distance.
+    canvas.fill(
+      [
+        .arc(x, y, radius: radius, from: 49.729, to: 130.271),
+        .arc(x, y + radius * 1.08, radius: radius * 0.72, from: 206.124, to: 333.876), .close,
+      ], face)
+  }
+
+  /// Draws a symbol, where there is one of the name.
+  func draw(_ name: Name, in frame: Rect, _ color: RGBA) {
+    if let symbol = Symbol.named(name) { canvas.draw(symbol, in: frame, color) }
   }
 
   func drawSearchField(in frame: Rect) {
     canvas.fill(frame, corners: .round(11), colors.field)
-    Symbol.named("magnifyingglass")?.draw(
-      on: canvas, in: Rect(x: frame.x + 10, y: frame.y + 10.5, width: 17, height: 17),
+    draw(
+      "magnifyingglass", in: Rect(x: frame.x + 10, y: frame.y + 10.5, width: 17, height: 17),
       colors.secondary)
     bar(x: frame.x + 35, y: frame.y + 14, width: 92, height: 10, colors.tertiary)
   }

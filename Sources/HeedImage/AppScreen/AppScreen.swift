@@ -1,14 +1,13 @@
-internal import CCairo
 internal import Heed
 
 /// A drawn screen of an app for alerts to stand on: pictures, lists and bars, without any words.
 struct AppScreen {
-  let canvas: Canvas
+  let canvas: any ShapeSurface
   let size: Size
   let colors: AppScreenColors
   let direction: Direction
 
-  init(on canvas: Canvas, size: Size, appearance: Appearance, direction: Direction) {
+  init(on canvas: any ShapeSurface, size: Size, appearance: Appearance, direction: Direction) {
     self.canvas = canvas
     self.size = size
     self.direction = direction
@@ -21,28 +20,31 @@ struct AppScreen {
   private var tabBarHeight: Double { size.height >= 640 ? 83 : 50 }
 
   func draw() {
-    canvas.saved {
-      if direction == .rightToLeft {
-        cairo_translate(canvas.context, size.width, 0)
-        cairo_scale(canvas.context, -1, 1)
-      }
-      canvas.fill(Rect(width: size.width, height: size.height), colors.page)
-      if isWide {
-        drawContent(in: Rect(x: 300, width: size.width - 300, height: size.height))
-        drawSidebar(in: Rect(width: 300, height: size.height))
-      } else {
-        drawContent(in: Rect(width: size.width, height: size.height))
-        drawTabBar()
-      }
-      if hasStatusBar { drawStatusBar() }
+    if direction == .rightToLeft {
+      canvas.mirrored(in: size.width) { drawAll() }
+    } else {
+      drawAll()
     }
   }
 
+  private func drawAll() {
+    canvas.fill(Rect(width: size.width, height: size.height), colors.page)
+    if isWide {
+      drawContent(in: Rect(x: 300, width: size.width - 300, height: size.height))
+      drawSidebar(in: Rect(width: 300, height: size.height))
+    } else {
+      drawContent(in: Rect(width: size.width, height: size.height))
+      drawTabBar()
+    }
+    if hasStatusBar { drawStatusBar() }
+  }
+
+  /// Where pixels begin.
+  private var grid: PixelGrid { PixelGrid(scale: canvas.scale) }
+
   /// A title, a search field, pictures and a list, one below the other as far as there is room.
   private func drawContent(in area: Rect) {
-    canvas.saved {
-      canvas.path(area)
-      cairo_clip(canvas.context)
+    canvas.clipped(to: area, corners: CornerRadii()) {
       let margin = isWide ? 28.0 : 20.0
       let inner = Rect(
         x: area.x + margin, width: area.width - 2 * margin, height: area.height)
@@ -105,7 +107,7 @@ struct AppScreen {
       let line = Rect(
         x: frame.x + 72, y: y + row - 1 / canvas.scale, width: frame.width - 72,
         height: 1 / canvas.scale)
-      canvas.fill(canvas.snapped(line), colors.separator)
+      canvas.fill(grid.snapped(line), colors.separator)
     }
   }
 
@@ -114,14 +116,13 @@ struct AppScreen {
       y: size.height - tabBarHeight, width: size.width, height: tabBarHeight)
     canvas.fill(bar, colors.bar)
     canvas.fill(
-      canvas.snapped(Rect(y: bar.y, width: bar.width, height: 1 / canvas.scale)),
+      grid.snapped(Rect(y: bar.y, width: bar.width, height: 1 / canvas.scale)),
       colors.separator)
     let names: [Name] = ["house.fill", "magnifyingglass", "heart", "bell", "person.fill"]
     for (index, name) in names.enumerated() {
       let middle = size.width * (Double(index) + 0.5) / Double(names.count)
       let color = index == 0 ? colors.tint : colors.tab
-      Symbol.named(name)?.draw(
-        on: canvas, in: Rect(x: middle - 12.5, y: bar.y + 7, width: 25, height: 25), color)
+      draw(name, in: Rect(x: middle - 12.5, y: bar.y + 7, width: 25, height: 25), color)
       self.bar(x: middle - 13, y: bar.y + 37, width: 26, height: 5, color)
     }
     if tabBarHeight > 60 {
@@ -133,7 +134,7 @@ struct AppScreen {
   private func drawSidebar(in area: Rect) {
     canvas.fill(area, colors.sidebar)
     canvas.fill(
-      canvas.snapped(
+      grid.snapped(
         Rect(x: area.maxX - 1 / canvas.scale, width: 1 / canvas.scale, height: area.height)),
       colors.separator)
     bar(x: 24, y: 62, width: 124, height: 22, colors.label)
@@ -143,8 +144,7 @@ struct AppScreen {
     for (index, name) in names.enumerated() {
       let y = 106 + Double(index) * 50
       let color = index == 0 ? colors.tint : colors.label
-      Symbol.named(name)?.draw(
-        on: canvas, in: Rect(x: 28, y: y + 11, width: 22, height: 22), colors.tint)
+      draw(name, in: Rect(x: 28, y: y + 11, width: 22, height: 22), colors.tint)
       let share = [0.4, 0.52, 0.36, 0.46, 0.32, 0.42, 0.5][index]
       bar(x: 66, y: y + 16, width: area.width * share, height: 11, color)
     }

@@ -1,4 +1,3 @@
-internal import CCairo
 internal import Heed
 
 /// A small landscape: a sky, a sun, and hills in front of each other.
@@ -30,41 +29,37 @@ struct AppScreenPicture {
       hills: [RGBA(hex: 0x2A5C8A), RGBA(hex: 0x1B3F66), RGBA(hex: 0x0E2440)]),
   ]
 
-  func draw(on canvas: Canvas, in frame: Rect, radius: Double) {
+  func draw(on canvas: any ShapeSurface, in frame: Rect, radius: Double) {
     let palette = AppScreenPicture.palettes[index % AppScreenPicture.palettes.count]
-    canvas.saved {
-      canvas.path(frame, corners: .round(radius))
-      cairo_clip(canvas.context)
-      canvas.use(gradient: palette.sky, stops: [], angle: 180, over: frame)
-      cairo_paint(canvas.context)
-      cairo_translate(canvas.context, frame.x, frame.y)
-      cairo_scale(canvas.context, frame.width, frame.height)
-      let middle = index % 2 == 0 ? 0.68 : 0.32
-      let flat = frame.width / frame.height
-      let sun = Rect(x: middle - 0.13, y: 0.36 - 0.13 * flat, width: 0.26, height: 0.26 * flat)
-      canvas.use(palette.sun)
-      cairo_save(canvas.context)
-      cairo_translate(canvas.context, sun.midX, sun.midY)
-      cairo_scale(canvas.context, sun.width / 2, sun.height / 2)
-      cairo_arc(canvas.context, 0, 0, 1, 0, 2 * .pi)
-      cairo_restore(canvas.context)
-      cairo_fill(canvas.context)
-      for (level, color) in palette.hills.enumerated() { drawHill(level, color, on: canvas) }
+    // Shapes end where the rounded frame does, which is quicker than clipping them.
+    canvas.fill(frame, corners: .round(radius), gradient: palette.sky, angle: 180)
+    let middle = frame.x + frame.width * (index % 2 == 0 ? 0.68 : 0.32)
+    let size = frame.width * 0.13
+    let sun = Rect(
+      x: middle - size, y: frame.y + frame.height * 0.36 - size, width: 2 * size, height: 2 * size)
+    canvas.fill(sun, corners: .round(size), palette.sun)
+    for (level, color) in palette.hills.enumerated() {
+      canvas.fill(hill(level, in: frame, radius: radius), color)
     }
   }
 
   /// A wave across the picture, lower and steeper the nearer it is.
-  private func drawHill(_ level: Int, _ color: RGBA, on canvas: Canvas) {
-    let context = canvas.context
+  private func hill(_ level: Int, in frame: Rect, radius: Double) -> [Symbol.Step] {
     let top = 0.52 + Double(level) * 0.15
     let rise = (level + index) % 2 == 0 ? 0.16 : -0.14
-    cairo_move_to(context, 0, top + rise / 2)
-    cairo_curve_to(context, 0.3, top - rise, 0.45, top - rise, 0.62, top)
-    cairo_curve_to(context, 0.78, top + rise, 0.9, top + rise * 0.6, 1, top + rise * 0.1)
-    cairo_line_to(context, 1, 1)
-    cairo_line_to(context, 0, 1)
-    cairo_close_path(context)
-    canvas.use(color)
-    cairo_fill(context)
+    func x(_ part: Double) -> Double { frame.x + part * frame.width }
+    func y(_ part: Double) -> Double { frame.y + part * frame.height }
+    // Where a wave begins so low that the corner is round already, it begins on its edge.
+    let start = y(top + rise / 2)
+    let below = max(0, min(radius, start - (frame.maxY - radius)))
+    let inset = radius - (radius * radius - below * below).squareRoot()
+    return [
+      .move(frame.x + inset, start),
+      .curve(x(0.3), y(top - rise), x(0.45), y(top - rise), x(0.62), y(top)),
+      .curve(
+        x(0.78), y(top + rise), x(0.9), y(top + rise * 0.6), x(1), y(top + rise * 0.1)),
+      .arc(frame.maxX - radius, frame.maxY - radius, radius: radius, from: 0, to: 90),
+      .arc(frame.x + radius, frame.maxY - radius, radius: radius, from: 90, to: 180), .close,
+    ]
   }
 }

@@ -17,30 +17,37 @@ struct Blur {
   ) throws(PictureError) -> Blur {
     let whole = Rect(
       width: Double(canvas.width) / canvas.scale, height: Double(canvas.height) / canvas.scale)
-    let margin = min(radius, 400) * 3
-    let area = canvas.snapped(
-      part.inset(by: EdgeInsets(top: -margin, left: -margin, bottom: -margin, right: -margin))
-        .intersection(whole))
     let left = min(radius, 400)
+    let divisor = Blur.divisor(radius: left * canvas.scale)
+    // Parts begin where fewer pixels would begin for the whole canvas too, and reach as far as the
+    // softness does: so a part looks as it does in the whole.
+    let cell = Double(divisor) / canvas.scale
+    let margin = left * 3 + 3 * cell
+    let area = PixelGrid(scale: 1 / cell).around(part.grown(by: margin)).intersection(whole)
     var pixels = try Blur.copy(
       of: canvas, x: area.x * canvas.scale, y: area.y * canvas.scale,
       width: Int((area.width * canvas.scale).rounded()),
-      height: Int((area.height * canvas.scale).rounded()), for: left)
+      height: Int((area.height * canvas.scale).rounded()), by: min(divisor, 2))
     // Half as many pixels as long as the softness covers several of them.
-    while left * pixels.scale > Blur.most, pixels.width > 2, pixels.height > 2 {
+    for _ in 0..<max(0, divisor.trailingZeroBitCount - 1) {
       pixels = try Blur.copy(
-        of: pixels, x: 0, y: 0, width: pixels.width, height: pixels.height, for: left)
+        of: pixels, x: 0, y: 0, width: pixels.width, height: pixels.height, by: 2)
     }
     BoxBlur.blur(pixels, radius: left * pixels.scale)
     return Blur(pixels: pixels, area: area)
   }
 
-  /// Copies a part of a canvas, given in pixels, at half the size where that is enough.
+  /// How many times fewer pixels are enough for a standard deviation in pixels: a power of two.
+  static func divisor(radius: Double) -> Int {
+    var divisor = 1
+    while radius / Double(divisor) > most { divisor *= 2 }
+    return divisor
+  }
+
+  /// Copies a part of a canvas, given in pixels, with fewer pixels.
   private static func copy(
-    of canvas: Canvas, x: Double, y: Double, width: Int, height: Int, for radius: Double
+    of canvas: Canvas, x: Double, y: Double, width: Int, height: Int, by divisor: Int
   ) throws(PictureError) -> Canvas {
-    let isHalved = radius * canvas.scale > most && width > 2 && height > 2
-    let divisor = isHalved ? 2 : 1
     let copy = try Canvas(
       width: max(1, (width + divisor - 1) / divisor),
       height: max(1, (height + divisor - 1) / divisor), scale: canvas.scale / Double(divisor))
@@ -53,8 +60,7 @@ struct Blur {
     of shape: Rect, corners: CornerRadii, by radius: Double, on canvas: Canvas
   ) throws(PictureError) -> Blur {
     let radius = max(0, min(radius, 400))
-    var scale = canvas.scale
-    while radius * scale > most { scale /= 2 }
+    let scale = canvas.scale / Double(divisor(radius: radius * canvas.scale))
     let margin = radius * 3 + 1
     let area = shape.inset(
       by: EdgeInsets(top: -margin, left: -margin, bottom: -margin, right: -margin))

@@ -32,4 +32,19 @@ extension Canvas {
       cairo_pattern_destroy(pattern)
     }
   }
+
+  /// Copies all pixels to another canvas; says no where it is not as large.
+  func copy(to other: Canvas) -> Bool {
+    guard width == other.width, height == other.height, stride == other.stride else {
+      return false
+    }
+    cairo_surface_flush(surface)
+    cairo_surface_flush(other.surface)
+    guard let from = cairo_image_surface_get_data(surface),
+      let to = cairo_image_surface_get_data(other.surface)
+    else { return false }
+    to.update(from: from, count: stride * 4 * height)
+    cairo_surface_mark_dirty(other.surface)
+    return true
+  }
 }

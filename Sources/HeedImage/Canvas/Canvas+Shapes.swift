@@ -1,10 +1,14 @@
 internal import CCairo
-internal import Glibc
 internal import Heed
 
 extension Canvas {
   /// Adds a rectangle with rounded corners to the path.
   func path(_ rect: Rect, corners: CornerRadii = CornerRadii()) {
+    Canvas.path(rect, corners: corners, on: context)
+  }
+
+  /// Adds a rectangle with rounded corners to the path of a context.
+  static func path(_ rect: Rect, corners: CornerRadii, on context: OpaquePointer) {
     guard !corners.areSquare else {
       cairo_rectangle(context, rect.x, rect.y, rect.width, rect.height)
       return
@@ -39,15 +43,11 @@ extension Canvas {
   ///
   /// The first and last colour touch the corners of the rectangle, as in style sheets.
   func use(gradient colors: [RGBA], stops: [Double], angle: Double, over rect: Rect) {
-    let radians = angle * .pi / 180
-    let (sine, cosine) = (sin(radians), cos(radians))
-    let reach = (abs(rect.width * sine) + abs(rect.height * cosine)) / 2
+    let line = GradientLine(angle: angle, over: rect)
     let pattern = cairo_pattern_create_linear(
-      rect.midX - sine * reach, rect.midY + cosine * reach,
-      rect.midX + sine * reach, rect.midY - cosine * reach)
+      line.start.x, line.start.y, line.end.x, line.end.y)
     for (index, color) in colors.enumerated() {
-      let even = colors.count > 1 ? Double(index) / Double(colors.count - 1) : 0
-      let stop = index < stops.count ? stops[index] : even
+      let stop = GradientLine.stop(index, of: colors.count, stops)
       cairo_pattern_add_color_stop_rgba(
         pattern, stop, color.red, color.green, color.blue, color.alpha)
     }

@@ -11,13 +11,15 @@ final class Canvas {
   /// Pixels a point.
   let scale: Double
   let surface: OpaquePointer
+  /// Whether shapes and text are kept as they are, so that there are no pixels to read.
+  let isVector: Bool
   let context: OpaquePointer
 
   /// Makes a transparent canvas of pixels.
   init(width: Int, height: Int, scale: Double) throws(PictureError) {
-    guard
-      let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
-    else { throw PictureError(.outOfMemory) }
+    guard let surface = PixelMemory.surface(width: width, height: height) else {
+      throw PictureError(.outOfMemory)
+    }
     guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS,
       let context = cairo_create(surface)
     else {
@@ -29,7 +31,26 @@ final class Canvas {
     self.scale = scale
     self.surface = surface
     self.context = context
+    isVector = false
     cairo_scale(context, scale, scale)
+  }
+
+  /// Makes a canvas of a surface that keeps shapes and whose unit is a point; it owns the surface.
+  ///
+  /// Edges are moved to where the pixels of a picture of the scale would begin.
+  init(keepingShapes surface: OpaquePointer, size: Size, scale: Double) throws(PictureError) {
+    guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS,
+      let context = cairo_create(surface)
+    else {
+      cairo_surface_destroy(surface)
+      throw PictureError(.outOfMemory)
+    }
+    width = Int((size.width * scale).rounded(.up))
+    height = Int((size.height * scale).rounded(.up))
+    self.scale = scale
+    self.surface = surface
+    self.context = context
+    isVector = true
   }
 
   deinit {
@@ -43,6 +64,9 @@ final class Canvas {
     defer { cairo_restore(context) }
     try body()
   }
+
+  /// Pixels from one row to the next, as they lie in memory.
+  var stride: Int { Int(cairo_image_surface_get_stride(surface)) / 4 }
 
   /// The pixels, 0xAARRGGBB, multiplied by their opacity.
   var words: [UInt32] {
@@ -66,27 +90,15 @@ final class Canvas {
   func forEachRow(_ rows: Range<Int>, _ body: (UnsafePointer<UInt32>) -> Void) {
     cairo_surface_flush(surface)
     guard let data = cairo_image_surface_get_data(surface) else { return }
-    let stride = Int(cairo_image_surface_get_stride(surface)) / 4
+    let stride = self.stride
     data.withMemoryRebound(to: UInt32.self, capacity: stride * height) { pixels in
       for row in rows { body(UnsafePointer(pixels + row * stride)) }
     }
   }
 
   /// A rectangle whose edges lie between pixels, at least one pixel wide where it has a width.
-  func snapped(_ rect: Rect) -> Rect {
-    let (x, width) = snapped(rect.x, rect.width)
-    let (y, height) = snapped(rect.y, rect.height)
-    return Rect(x: x, y: y, width: width, height: height)
-  }
-
-  private func snapped(_ start: Double, _ length: Double) -> (start: Double, length: Double) {
-    let first = (start * scale).rounded()
-    let last = ((start + length) * scale).rounded()
-    return (first / scale, (length > 0 ? max(last - first, 1) : 0) / scale)
-  }
+  func snapped(_ rect: Rect) -> Rect { PixelGrid(scale: scale).snapped(rect) }
 
   /// A length of whole pixels, at least one.
-  func snapped(_ length: Double) -> Double {
-    max((length * scale).rounded(), 1) / scale
-  }
+  func snapped(_ length: Double) -> Double { PixelGrid(scale: scale).snapped(length) }
 }

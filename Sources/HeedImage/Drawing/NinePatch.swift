@@ -9,20 +9,30 @@ struct NinePatch {
   let frame: Rect
 
   func draw(on canvas: Canvas) {
+    for part in parts(on: PixelGrid(scale: canvas.scale)) {
+      draw(part.source, in: part.target, on: canvas)
+    }
+  }
+
+  /// The parts, in pixels of the picture, and where they are drawn; those that show nothing are left
+  /// out.
+  func parts(on grid: PixelGrid) -> [(source: Rect, target: Rect)] {
+    var parts: [(source: Rect, target: Rect)] = []
     let columns = NinePatch.cuts(
       insets.left, insets.right, length: bitmap.size.width, start: frame.x, room: frame.width)
     let rows = NinePatch.cuts(
       insets.top, insets.bottom, length: bitmap.size.height, start: frame.y, room: frame.height)
     for row in rows {
       for column in columns {
-        let target = canvas.snapped(
+        let target = grid.snapped(
           Rect(x: column.to, y: row.to, width: column.toLength, height: row.toLength))
         let (x, width) = pixels(column)
         let (y, height) = pixels(row)
         let source = Rect(x: x, y: y, width: width, height: height)
-        draw(source, in: target, on: canvas)
+        if !source.isEmpty, !target.isEmpty { parts.append((source, target)) }
       }
     }
+    return parts
   }
 
   /// Which whole pixels of the picture a part takes.
@@ -32,7 +42,7 @@ struct NinePatch {
   }
 
   private func draw(_ source: Rect, in target: Rect, on canvas: Canvas) {
-    guard !source.isEmpty, !target.isEmpty,
+    guard
       // A surface of its own, so that no pixel of a neighbour bleeds in where it is stretched.
       let part = cairo_surface_create_for_rectangle(
         bitmap.surface, source.x, source.y, source.width, source.height)

@@ -41,14 +41,20 @@ extension ScenePainter {
     blur: Double, tint: RGBA, of node: Node, in frame: Rect, at index: Int
   ) throws(PictureError) {
     let blurred =
-      if let behind = surfacesBehind[index] { behind } else {
+      if let known = blurs.behind[index] { known } else {
         try Blur.blurred(canvas, part: frame, by: blur)
       }
+    blurs.behind[index] = blurred
     try clipped(to: frame, corners: node.corners) { () throws(PictureError) in
-      blurred.paint(on: canvas)
+      paint(blurred, in: frame)
       canvas.use(tint)
       cairo_paint(canvas.context)
     }
+  }
+
+  /// Draws what is soft, as the pixels that are made for it where the canvas has none.
+  func paint(_ blur: Blur, in area: Rect, as color: RGBA? = nil) {
+    canvas.drawPixels(in: area.intersection(scene.whole)) { blur.paint(on: $0, as: color) }
   }
 
   /// Draws the shadow of a shape.
@@ -56,18 +62,37 @@ extension ScenePainter {
     _ shadow: Node.Shadow, of frame: Rect, corners: CornerRadii, isSeeThrough: Bool
   ) throws(PictureError) {
     guard shadow.color.alpha > 0, !frame.isEmpty else { return }
+    let form = ShadowMask.Form(
+      size: Size(width: frame.width, height: frame.height), corners: corners,
+      radius: shadow.radius, offset: shadow.offset, hasHole: isSeeThrough,
+      scale: canvas.isVector ? max(2, canvas.scale) : canvas.scale)
+    guard form.isSmall else {
+      return try drawLargeShadow(shadow, of: frame, corners: corners, isSeeThrough: isSeeThrough)
+    }
+    let mask = try parts.shadow(of: form)
+    let reach = frame.offset(x: shadow.offset.x, y: shadow.offset.y).grown(
+      by: shadow.radius * 3 + 1)
+    canvas.drawPixels(in: reach.intersection(scene.whole)) { pixels in
+      mask.paint(on: pixels, at: Point(x: frame.x, y: frame.y), shadow.color)
+    }
+  }
+
+  /// Draws a shadow with few pixels that are enlarged and clipped on the way.
+  private func drawLargeShadow(
+    _ shadow: Node.Shadow, of frame: Rect, corners: CornerRadii, isSeeThrough: Bool
+  ) throws(PictureError) {
     let shape = frame.offset(x: shadow.offset.x, y: shadow.offset.y)
     let blurred = try Blur.shadow(of: shape, corners: corners, by: shadow.radius, on: canvas)
     canvas.saved {
       if isSeeThrough {
         let far = shadow.radius * 4 + abs(shadow.offset.x) + abs(shadow.offset.y)
         cairo_set_fill_rule(canvas.context, CAIRO_FILL_RULE_EVEN_ODD)
-        canvas.path(
-          frame.inset(by: EdgeInsets(top: -far, left: -far, bottom: -far, right: -far)))
+        canvas.path(frame.grown(by: far))
         canvas.path(frame, corners: corners)
         cairo_clip(canvas.context)
       }
-      blurred.paint(on: canvas, as: shadow.color)
+      let reach = shape.grown(by: shadow.radius * 3 + 1)
+      paint(blurred, in: reach, as: shadow.color)
     }
   }
 }

@@ -14,12 +14,12 @@ extension ScenePainter {
   /// Draws a picture, or a placeholder for one that is missing.
   func drawImage(_ image: Image, fit: Fit, in frame: Rect, tint: RGBA?) throws(PictureError) {
     switch try artwork(of: image, in: frame) {
-    case .bitmap(let bitmap): drawBitmap(bitmap, fit: fit, in: frame, tint: tint)
+    case .bitmap(let bitmap): try drawBitmap(bitmap, fit: fit, in: frame, tint: tint)
     case .symbol(let symbol):
       let side = Size(width: Symbol.side, height: Symbol.side)
-      // A grey that shows on light and dark, for a symbol that nobody gave a colour.
-      let color = tint ?? RGBA(hex: 0x8E8E93)
-      symbol.draw(on: canvas, in: ScenePainter.place(of: side, fit: fit, in: frame), color)
+      symbol.facing(scene.direction).draw(
+        on: canvas, in: ScenePainter.place(of: side, fit: fit, in: frame),
+        tint ?? Symbol.plainColor)
     case nil: break
     }
   }
@@ -38,15 +38,18 @@ extension ScenePainter {
     do throws(PictureError) {
       return try images.artwork(of: image, options: options)
     } catch {
-      try report(error)
+      try missing.add(error)
       drawPlaceholder(in: frame)
       return nil
     }
   }
 
   /// Draws the pixels of a file, or their shape in a colour.
-  func drawBitmap(_ bitmap: Bitmap, fit: Fit, in frame: Rect, tint: RGBA?) {
+  func drawBitmap(
+    _ bitmap: Bitmap, fit: Fit, in frame: Rect, tint: RGBA?
+  ) throws(PictureError) {
     let place = ScenePainter.place(of: bitmap.size, fit: fit, in: frame)
+    if canvas.isVector { return try drawVector(bitmap, in: place, tint: tint) }
     canvas.draw(bitmap.surface, width: bitmap.width, height: bitmap.height, in: place, tint: tint)
   }
 

@@ -5,8 +5,8 @@ extension ScenePainter {
   /// Draws a text line by line, where layout has put its lines.
   func drawText(_ text: TextLayout, in frame: Rect) throws(PictureError) {
     let shaped = texts.shaped(text.request)
-    for family in shaped.missingFamilies { try report(PictureError(.missingFamily(family))) }
-    for scalar in shaped.missing { try report(PictureError(.missingGlyph(scalar))) }
+    for family in shaped.missingFamilies { try missing.add(PictureError(.missingFamily(family))) }
+    for scalar in shaped.missing { try missing.add(PictureError(.missingGlyph(scalar))) }
     let lines = Array(zip(text.lines, shaped.lines))
     for (place, line) in lines {
       drawBackgrounds(of: line, at: place, in: frame, shaped, text.request)
@@ -15,7 +15,11 @@ extension ScenePainter {
       let x = frame.x + place.x
       // Letters stand on whole pixels, and so look alike from line to line.
       let baseline = ((frame.y + place.baseline) * canvas.scale).rounded() / canvas.scale
-      drawGlyphs(of: line, x: x, baseline: baseline, shaped, text.request)
+      if canvas.isVector {
+        drawVector(line, x: x, baseline: baseline, shaped, text.request)
+      } else {
+        drawGlyphs(of: line, x: x, baseline: baseline, shaped, text.request)
+      }
       drawLines(of: line, x: x, baseline: baseline, shaped, text.request)
     }
   }
@@ -66,7 +70,7 @@ extension ScenePainter {
 
   /// Draws letters as shapes, since Cairo moves what it draws as text to whole pixels, which spoils
   /// the spaces between letters.
-  private func draw(_ glyphs: inout [cairo_glyph_t], _ font: ShapedFont, _ color: RGBA) {
+  func draw(_ glyphs: inout [cairo_glyph_t], _ font: ShapedFont, _ color: RGBA) {
     canvas.use(color)
     cairo_set_scaled_font(canvas.context, font.scaled)
     if font.isColored {
@@ -79,7 +83,7 @@ extension ScenePainter {
   }
 
   /// A crossed box, where no font has a character.
-  private func drawUnknown(x: Double, baseline: Double, width: Double, _ run: TextRequest.Run) {
+  func drawUnknown(x: Double, baseline: Double, width: Double, _ run: TextRequest.Run) {
     let thickness = canvas.snapped(run.font.size / 16)
     let height = run.font.size * 0.72
     let box = canvas.snapped(

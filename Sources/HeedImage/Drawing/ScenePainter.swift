@@ -8,33 +8,39 @@ final class ScenePainter {
   let texts: TextEngine
   let images: ImageStore
   let canvas: Canvas
-  /// What placeholders stand for.
-  private(set) var findings: [PictureFinding] = []
-  /// What materials show of the surface, as it was before the backdrop's colour was painted on it;
-  /// by their places among the nodes.
-  var surfacesBehind: [Int: Blur] = [:]
+  let missing: PictureReport
+  /// Whether letters are drawn as text where the canvas keeps what is drawn.
+  var keepsText = true
+  /// What is soft, made once: also what materials show of the surface, as it was before the backdrop's
+  /// colour was painted on it.
+  let blurs: SceneBlurs
+  let parts: DrawnParts
+  /// What is kept of the surface behind, where it is one that is drawn again and again.
+  var knownSurface: DrawnParts.Surface?
 
-  init(
-    scene: Scene, options: PictureOptions, texts: TextEngine, images: ImageStore
+  convenience init(
+    scene: Scene, options: PictureOptions, texts: TextEngine, images: ImageStore,
+    parts: DrawnParts = DrawnParts()
   ) throws(PictureError) {
+    let pixels = try PixelSize(of: scene, limits: options.limits)
+    try self.init(
+      scene: scene, options: options, texts: texts, images: images, blurs: SceneBlurs(),
+      canvas: Canvas(width: pixels.width, height: pixels.height, scale: scene.scale), parts: parts)
+  }
+
+  /// Makes a painter for a canvas, with what is soft where that is known.
+  init(
+    scene: Scene, options: PictureOptions, texts: TextEngine, images: ImageStore,
+    blurs: SceneBlurs, canvas: Canvas, parts: DrawnParts = DrawnParts()
+  ) {
     self.scene = scene
     self.options = options
     self.texts = texts
     self.images = images
-    guard scene.scale >= 1, scene.scale <= 3 else {
-      throw PictureError(.sizeOutOfRange("a scale has to be from 1 to 3"))
-    }
-    func pixels(_ points: Double) throws(PictureError) -> Int {
-      let limit = options.limits.pictureSide
-      // What scale times points is off by is less than this.
-      let length = (points * scene.scale - 0.000_1).rounded(.up)
-      guard length >= 1, length <= Double(limit) else {
-        throw PictureError(.sizeOutOfRange("each side has to be from 1 to \(limit) pixels"))
-      }
-      return Int(length)
-    }
-    canvas = try Canvas(
-      width: pixels(scene.size.width), height: pixels(scene.size.height), scale: scene.scale)
+    missing = PictureReport(isLenient: options.isLenient)
+    self.blurs = blurs
+    self.parts = parts
+    self.canvas = canvas
   }
 
   /// Draws everything, back to front.
@@ -48,15 +54,9 @@ final class ScenePainter {
 
   func drawNodes() throws(PictureError) {
     for (index, node) in scene.nodes.enumerated() where node.opacity > 0 {
+      missing.place = .node(node.id)
       try draw(node, at: index)
     }
-  }
-
-  /// Throws an error, or keeps it as a finding where a placeholder will do.
-  func report(_ error: PictureError) throws(PictureError) {
-    guard options.isLenient else { throw error }
-    let finding = PictureFinding(error: error)
-    if !findings.contains(finding) { findings.append(finding) }
   }
 
   private func draw(_ node: Node, at index: Int) throws(PictureError) {
@@ -121,7 +121,7 @@ extension Node {
   }
 
   /// Whether nothing shows through the shape.
-  fileprivate var isFilledSolid: Bool {
+  var isFilledSolid: Bool {
     switch fill {
     case .color(let color): color.alpha >= 1
     case .gradient(let colors, _, _): !colors.isEmpty && colors.allSatisfy { $0.alpha >= 1 }

@@ -17,6 +17,8 @@ struct APNGWriter {
 
   /// Adds a frame; it has to be as large as the first.
   mutating func add(_ canvas: Canvas, seconds: Double) throws(PictureError) {
+    // What is no time at all is none.
+    let seconds = seconds > 0 ? min(seconds, 65_535) : 0
     let part: PixelRect
     if let last {
       guard last.width == canvas.width, last.height == canvas.height else {
@@ -45,8 +47,13 @@ struct APNGWriter {
     var file = start
     PNGWriter.append("acTL", PNGWriter.bigEndian(UInt32(frames.count)) + [0, 0, 0, 0], to: &file)
     var sequence: UInt32 = 0
+    var seconds = 0.0
     for (index, frame) in frames.enumerated() {
-      PNGWriter.append("fcTL", control(frame, sequence), to: &file)
+      // By where a frame begins and ends, so that what is rounded does not add up.
+      let start = (seconds * 1000).rounded()
+      seconds += frame.seconds
+      let delay = Self.delay(milliseconds: (seconds * 1000).rounded() - start)
+      PNGWriter.append("fcTL", control(frame.part, sequence, delay), to: &file)
       sequence += 1
       if index == 0 {
         PNGWriter.append("IDAT", frame.data, to: &file)
@@ -60,15 +67,25 @@ struct APNGWriter {
   }
 
   /// Where a frame stands and how long it stays; it replaces what was there and is left there.
-  private func control(_ frame: Frame, _ sequence: UInt32) -> [UInt8] {
-    let part = frame.part
+  private func control(_ part: PixelRect, _ sequence: UInt32, _ delay: [UInt8]) -> [UInt8] {
     var bytes = PNGWriter.bigEndian(sequence)
     for value in [part.width, part.height, part.x, part.y] {
       bytes += PNGWriter.bigEndian(UInt32(value))
     }
-    let milliseconds = UInt16(min(max(1, (frame.seconds * 1000).rounded()), 65_535))
-    bytes += [UInt8(milliseconds >> 8), UInt8(milliseconds & 0xFF), 0x03, 0xE8, 0, 0]
-    return bytes
+    return bytes + delay + [0, 0]
+  }
+
+  /// A time as a fraction of a second, each part in two bytes: of thousandths while they fit, then of
+  /// tenths, then of whole seconds.
+  private static func delay(milliseconds: Double) -> [UInt8] {
+    for parts in [1000.0, 10, 1] {
+      let count = (milliseconds * parts / 1000).rounded()
+      if count <= 65_535 || parts == 1 {
+        let value = Int(max(1, min(count, 65_535)))
+        return [value >> 8, value & 0xFF, Int(parts) >> 8, Int(parts) & 0xFF].map { UInt8($0) }
+      }
+    }
+    return [0xFF, 0xFF, 0, 1]
   }
 
   /// The smallest rectangle outside which two canvases are alike; nothing where they are alike.

@@ -1,16 +1,50 @@
 internal import CCairo
 internal import CDeflate
 
-/// Writes PNG files: no filters and one block, which suits flat pictures and is quick.
+/// Writes PNG files in ways that suit flat pictures and are quick.
 enum PNGWriter {
   /// The file of a canvas; without an alpha channel where nothing is see-through.
   static func png(_ canvas: Canvas) throws(PictureError) -> [UInt8] {
     let isOpaque = self.isOpaque(canvas)
     var file = start(of: canvas, isOpaque: isOpaque)
-    let all = PixelRect(x: 0, y: 0, width: canvas.width, height: canvas.height)
-    append("IDAT", try compressed(rows(of: canvas, in: all, isOpaque: isOpaque)), to: &file)
+    append("IDAT", try data(of: canvas, isOpaque: isOpaque), to: &file)
     append("IEND", [], to: &file)
     return file
+  }
+
+  private static func data(of canvas: Canvas, isOpaque: Bool) throws(PictureError) -> [UInt8] {
+    if isOpaque, max(canvas.width, canvas.height) <= PixelDeflater.widest {
+      return PixelDeflater.packed(canvas)
+    }
+    let all = PixelRect(x: 0, y: 0, width: canvas.width, height: canvas.height)
+    return try compressed(rows(of: canvas, in: all, isOpaque: isOpaque))
+  }
+
+  /// Copies red, green and blue of pixels, 0xAARRGGBB; up to three bytes behind them are written too.
+  static func copyColors(
+    of pixels: UnsafePointer<UInt32>, count: Int, to bytes: UnsafeMutablePointer<UInt8>
+  ) {
+    var out = UnsafeMutableRawPointer(bytes)
+    func color(_ index: Int) -> UInt32 { (pixels[index] &<< 8).byteSwapped }
+    func write(_ value: UInt32) {
+      out.storeBytes(of: value.littleEndian, as: UInt32.self)
+      out += 4
+    }
+    var index = 0
+    // Four pixels fill three words.
+    while index &+ 4 <= count {
+      let (first, second) = (color(index), color(index &+ 1))
+      let (third, fourth) = (color(index &+ 2), color(index &+ 3))
+      write(first | second &<< 24)
+      write(second &>> 8 | third &<< 16)
+      write(third &>> 16 | fourth &<< 8)
+      index &+= 4
+    }
+    while index < count {
+      write(color(index))
+      out -= 1
+      index &+= 1
+    }
   }
 
   /// What comes before the pixels.

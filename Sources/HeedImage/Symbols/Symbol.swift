@@ -5,6 +5,8 @@ internal import Heed
 struct Symbol {
   /// The grid's side, and the natural size in points.
   static let side = 24.0
+  /// A grey that shows on light and dark, for a symbol that nobody gave a colour.
+  static let plainColor = RGBA(hex: 0x8E8E93)
 
   /// A part of a path.
   enum Step {
@@ -26,30 +28,41 @@ struct Symbol {
     /// Cut out of what is below.
     case cut([Step])
     case cutStroke([Step])
+
+    /// Whether it takes away from what is below.
+    var isCut: Bool {
+      switch self {
+      case .stroke, .fill: false
+      case .cut, .cutStroke: true
+      }
+    }
   }
 
   let layers: [Layer]
+  /// Whether it points to where text goes, so that it turns round where text runs from the right.
+  let isDirectional: Bool
+
+  init(layers: [Layer], isDirectional: Bool = false) {
+    self.layers = layers
+    self.isDirectional = isDirectional
+  }
 
   /// The symbol of a name: a short one, or the one that iOS has for the nearest.
   static func named(_ name: Name) -> Symbol? {
-    SymbolTable.symbols.first { $0.names.contains { Name($0) == name } }
-      .map { Symbol(layers: $0.layers) }
+    SymbolTable.entries.first { $0.names.contains { Name($0) == name } }?.symbol
   }
 
   /// The name that was probably meant.
   static func suggestion(for name: Name) -> String? {
-    let wanted = Array(name.string.utf8.prefix(64))
-    var best: (name: String, distance: Int)?
-    for known in SymbolTable.symbols.flatMap(\.names) {
-      let distance = EditDistance.between(wanted, Array(known.utf8))
-      if distance < best?.distance ?? .max { best = (known, distance) }
-    }
-    guard let best, best.distance <= max(2, wanted.count / 3) else { return nil }
-    return best.name
+    Spelling.closest(to: name.string, among: SymbolTable.entries.flatMap(\.names))
   }
 
   /// Draws it in a colour into a square or stretched place.
   func draw(on canvas: Canvas, in frame: Rect, _ color: RGBA) {
+    if canvas.isVector, layers.contains(where: { $0.isCut }) {
+      let area = frame.grown(by: 1)
+      return canvas.drawPixels(in: area, scale: 4) { draw(on: $0, in: frame, color) }
+    }
     let context = canvas.context
     // A group of its own, since cutting out would cut through what lies below it too.
     canvas.saved {
@@ -92,7 +105,7 @@ struct Symbol {
     }
   }
 
-  private static func trace(_ step: Step, on context: OpaquePointer) {
+  static func trace(_ step: Step, on context: OpaquePointer) {
     let degree = Double.pi / 180
     switch step {
     case .move(let x, let y): cairo_move_to(context, x, y)

@@ -1,40 +1,11 @@
 /// The font configuration that Heed brings along, as fontconfig reads it.
 ///
-/// It knows few folders and takes few files from them, since every one costs time at the start. The
+/// It names no folder: ``FontFiles`` takes a few files, since every one costs time at the start. The
 /// same fonts then give the same pixels, whatever the person's own configuration says.
 enum FontConfiguration {
-  /// The folders, and the files that are taken from them; most of what is there is left out.
-  private static var folders: [(path: String, files: [String])] {
-    let scripts = ScriptFonts.all.flatMap { [$0.sans, $0.serif] }.compactMap { $0 }.map { name in
-      String(name.filter { $0 != " " })
-    }
-    let signs = ["NotoSansSymbols", "NotoSansSymbols2", "NotoSansMath", "NotoSansMono"]
-    let noto =
-      ["NotoSans", "NotoSerif"].flatMap { stem in
-        ["Regular", "Bold", "Italic", "BoldItalic"].map { "\(stem)-\($0).ttf" }
-      } + (scripts + signs).flatMap { ["\($0)-Regular.ttf", "\($0)-Bold.ttf"] }
-    return [
-      ("opentype/inter", ["Inter-*"]), ("opentype/noto", ["NotoSansCJK-*", "NotoSerifCJK-*"]),
-      ("truetype/noto", noto + ["NotoColorEmoji.ttf"]),
-      ("truetype/dejavu", ["DejaVuSans.ttf", "DejaVuSansMono*"]),
-      ("truetype/nunito", ["Nunito-*"]), ("truetype/quicksand", ["Quicksand-*"]),
-      ("opentype/quicksand", ["Quicksand-*"]),
-    ]
-  }
-
-  static var text: String {
-    let root = "/usr/share/fonts/"
-    var text = "<fontconfig><cachedir>/var/cache/fontconfig</cachedir>"
-    text += "<cachedir prefix=\"xdg\">fontconfig</cachedir>"
-    text += "<selectfont><rejectfont><glob>*.*</glob></rejectfont></selectfont>"
-    for folder in folders {
-      text += "<dir>\(root)\(folder.path)</dir><selectfont><acceptfont>"
-      // Whole paths: a name that does not fit is then told at its first letter.
-      for file in folder.files { text += "<glob>\(root)\(folder.path)/\(file)</glob>" }
-      text += "</acceptfont></selectfont>"
-    }
-    return text + rules + "</fontconfig>"
-  }
+  static let text =
+    "<fontconfig><cachedir>/var/cache/fontconfig</cachedir>"
+    + "<cachedir prefix=\"xdg\">fontconfig</cachedir>" + rules + "</fontconfig>"
 
   /// What emoji are drawn with, how bitmaps are scaled, and slanted or heavy letters that a font
   /// does not have.

@@ -23,4 +23,6 @@ struct ShapedGlyph {
   var dx: Double
   var dy: Double
   var isEllipsis: Bool
+  /// Whether it belongs to letters that run from right to left.
+  var isRightToLeft: Bool
 }

@@ -2,18 +2,20 @@ internal import Heed
 
 /// Shapes texts, and keeps what it has shaped for when the same text is drawn.
 final class TextEngine {
-  private let quick: FontBook
-  private lazy var system: FontBook? = FontBook.system()
+  private let few: FontBook
+  private lazy var quick: FontBook? = InstalledFonts.quick.flatMap { FontBook($0) }
+  private lazy var system: FontBook? = InstalledFonts.system.flatMap { FontBook($0) }
   private var cache = RecentCache<TextRequest, ShapedText>(limit: 256)
 
   init() throws(PictureError) {
-    if let book = FontBook.quick(), !book.isEmpty {
-      quick = book
-    } else if let book = FontBook.system(), !book.isEmpty {
-      quick = book
-    } else {
-      throw PictureError(.missingFamily("Inter"))
+    func book(_ fonts: InstalledFonts?) -> FontBook? {
+      fonts.flatMap { $0.isEmpty ? nil : FontBook($0) }
     }
+    guard
+      let book =
+        book(InstalledFonts.few) ?? book(InstalledFonts.quick) ?? book(InstalledFonts.system)
+    else { throw PictureError(.missingFamily("Inter")) }
+    few = book
   }
 
   /// The lines of a text.
@@ -24,26 +26,40 @@ final class TextEngine {
     return text
   }
 
-  /// Uses Heed's few fonts where they do, and else all of the system's: which of them depends on
-  /// nothing but the text.
+  /// Uses as few fonts as do, and else all of the system's: which of them depends on nothing but the
+  /// text.
   private func shape(_ request: TextRequest) -> ShapedText {
     let wanted = FontNeeds(request)
-    let missing = wanted.missing(in: quick)
-    if missing.isEmpty {
-      let text = TextShaper(request, book: quick, missingFamilies: []).text()
-      guard !text.missing.isEmpty, let system else { return text }
-      let other = TextShaper(request, book: system, missingFamilies: []).text()
-      return other.missing.count < text.missing.count ? other : text
+    var best: ShapedText?
+    for choice in Choice.allCases where choice != .few || !wanted.hasEastAsian {
+      guard let book = book(choice) else { continue }
+      let missing = wanted.missing(in: book)
+      guard missing.isEmpty || choice == .system else { continue }
+      let text = TextShaper(request, book: book, missingFamilies: missing).text()
+      if text.missing.count < best?.missing.count ?? .max { best = text }
+      if text.missing.isEmpty { break }
     }
-    guard let system else {
-      return TextShaper(request, book: quick, missingFamilies: missing).text()
+    return best ?? TextShaper(request, book: few, missingFamilies: wanted.missing(in: few)).text()
+  }
+
+  private enum Choice: CaseIterable {
+    case few
+    case quick
+    case system
+  }
+
+  private func book(_ choice: Choice) -> FontBook? {
+    switch choice {
+    case .few: few
+    case .quick: quick
+    case .system: system
     }
-    return TextShaper(request, book: system, missingFamilies: wanted.missing(in: system)).text()
   }
 }
 
-/// The families that a text cannot do without.
+/// What a text cannot do without.
 private struct FontNeeds {
+  let hasEastAsian: Bool
   /// Of each list, one family has to be there.
   var alternatives: [[String]] = []
 
@@ -51,6 +67,11 @@ private struct FontNeeds {
     for run in request.runs {
       let list = run.font.family.map { [$0.string] } ?? FontFamilies.design(run.font.design)
       if !alternatives.contains(list) { alternatives.append(list) }
+    }
+    hasEastAsian = request.runs.contains { run in
+      // All of them have three or four bytes.
+      run.text.utf8.contains { $0 >= 0xE1 }
+        && run.text.unicodeScalars.contains(where: TextScript.isEastAsian)
     }
   }
 

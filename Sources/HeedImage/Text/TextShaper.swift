@@ -125,7 +125,8 @@ struct TextShaper {
         ShapedGlyph(
           kind: kind, byte: byte, run: self.run(at: byte), font: font ?? 0, x: x, width: width,
           dx: Double(info.geometry.x_offset) / unit, dy: Double(info.geometry.y_offset) / unit,
-          isEllipsis: isEllipsis || byte >= bytes.count))
+          isEllipsis: isEllipsis || byte >= bytes.count,
+          isRightToLeft: item.analysis.level % 2 == 1))
       x += width
     }
   }
@@ -149,6 +150,13 @@ struct TextShaper {
     missing.append(scalar)
   }
 
+  /// The name of a font's family.
+  private static func family(of font: UnsafeMutablePointer<PangoFont>) -> String? {
+    guard let description = pango_font_describe(font) else { return nil }
+    defer { pango_font_description_free(description) }
+    return pango_font_description_get_family(description).map { String(cString: $0) }
+  }
+
   private mutating func index(of font: UnsafeMutablePointer<PangoFont>?) -> Int? {
     guard let font else { return nil }
     if let known = fontIndices[font] { return known }
@@ -158,7 +166,9 @@ struct TextShaper {
     if let pattern = pango_fc_font_get_pattern(systemFont) {
       FcPatternGetBool(pattern, FC_COLOR, 0, &isColored)
     }
-    fonts.append(ShapedFont(scaled: scaled, isColored: isColored != 0))
+    fonts.append(
+      ShapedFont(
+        scaled: scaled, isColored: isColored != 0, family: Self.family(of: font)))
     fontIndices[font] = fonts.count - 1
     return fonts.count - 1
   }

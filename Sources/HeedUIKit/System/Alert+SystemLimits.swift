@@ -74,10 +74,19 @@ private struct SystemLimits {
   private mutating func noteEnds(of alert: Alert) {
     let rules = alert.dismissalRules
     let isSheet = alert.style == .sheet
+    // The system takes the way out for a touch beside a sheet and for the gesture, where there is one.
+    let hasWayOut = alert.cancel?.isEnabled ?? false
     note(
-      rules.outsideTap && (!isSheet || alert.cancel == nil), "dismiss.outsideTap",
+      rules.outsideTap && !(isSheet && hasWayOut), "dismiss.outsideTap",
       "A touch beside it does not end it.")
+    note(
+      !rules.outsideTap && isSheet && hasWayOut, "dismiss.outsideTap",
+      "A touch beside it is the way out.")
     note(rules.swipe && alert.dismissal.swipe != nil, "dismiss.swipe", "A swipe does not end it.")
+    note(
+      rules.escape && !hasWayOut, "dismiss.escape", "The gesture for Escape does not end it.")
+    note(
+      !rules.escape && hasWayOut, "dismiss.escape", "The gesture for Escape is the way out.")
   }
 
   private mutating func note(_ text: PlacedText?, _ path: String) {

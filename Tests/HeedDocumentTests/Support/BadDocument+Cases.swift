@@ -157,7 +157,9 @@ extension BadDocument {
     BadDocument.member(
       "\"enter\": {\"duration\": 1, \"pose\": {\"unit\": §\"px\"}}", "enter.pose.unit",
       "use one of 'points'"),
-    BadDocument.member("\"direction\": §\"RTL\"", "direction", "use one of 'ltr'"),
+    BadDocument.member("\"direction\": §\"left\"", "direction", "use one of 'ltr'"),
+    BadDocument.member(
+      "\"direction\": §\"RTL\"", "direction", "unknown value 'RTL'", meant: "rtl"),
     BadDocument.member("\"header\": §{\"height\": 3}", "header", "add \"image\""),
     BadDocument.member(
       "\"header\": {\"image\": {\"file\": \"a\"}, \"height\": 3, \"overhang\": §4}",
