@@ -89,11 +89,14 @@ let package = Package(
 )
 
 if usesDouble {
+  let needed = ["Heed", "HeedTesting", "HeedExamples", "HeedUIKit"]
+  package.products = []
+  package.targets.removeAll { !needed.contains($0.name) }
   package.targets += [
     .target(name: "UIKit", path: "Tests/Doubles/UIKit"),
     .testTarget(
       name: "HeedUIKitDoubleTests",
-      dependencies: ["Heed", "HeedDocument", "HeedTesting", "HeedUIKit", "UIKit"]),
+      dependencies: ["Heed", "HeedTesting", "HeedExamples", "HeedUIKit", "UIKit"]),
   ]
 }
 

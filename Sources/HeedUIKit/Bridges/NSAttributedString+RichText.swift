@@ -18,7 +18,7 @@
       let style = NSMutableParagraphStyle()
       style.alignment = NSTextAlignment(
         text.alignment, direction: Direction(traits.layoutDirection))
-      let result = NSMutableAttributedString(string: "")
+      let result = NSMutableAttributedString()
       for run in text.runs {
         var attributes = run.attributes.keyed(font: font, color: color, traits: traits)
         attributes[.paragraphStyle] = style

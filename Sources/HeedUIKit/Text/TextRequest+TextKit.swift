@@ -9,7 +9,7 @@
     /// and TextKit would draw the second in a colour of its own.
     @MainActor
     func attributedText(_ parts: TextParts, upTo end: Int?) -> NSAttributedString {
-      let text = NSMutableAttributedString(string: "")
+      let text = NSMutableAttributedString()
       var style = NSParagraphStyle()
       var paragraphs = parts.paragraphs[...]
       for (run, range) in zip(runs, parts.runs) {

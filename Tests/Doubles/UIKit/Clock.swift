@@ -82,6 +82,11 @@ public final class Timer: NSObject, @unchecked Sendable {
   }
 }
 
+/// Everything happens on the main actor, which on Linux need not be on the process's first thread.
+public enum Thread {
+  public static var isMainThread: Bool { true }
+}
+
 /// The main run loop, as far as timers go.
 public final class RunLoop: NSObject, @unchecked Sendable {
   public struct Mode: RawRepresentable, Hashable, Sendable {

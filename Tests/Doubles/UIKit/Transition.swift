@@ -1,5 +1,3 @@
-public import Foundation
-
 /// What Apple does not document, so that the host must not depend on it.
 public struct DoubleOrder: Hashable, Sendable {
   /// Whether a transition begins inside the call that asks for it, or with the next turn.
@@ -11,6 +9,16 @@ public struct DoubleOrder: Hashable, Sendable {
   /// Whether the completion of `present` and `dismiss` runs within the transition's end, or a turn
   /// later.
   public var completionLater = false
+
+  public init(
+    beginsAtOnce: Bool = false, viewsFirst: Bool = true, coordinatorFirst: Bool = false,
+    completionLater: Bool = false
+  ) {
+    self.beginsAtOnce = beginsAtOnce
+    self.viewsFirst = viewsFirst
+    self.coordinatorFirst = coordinatorFirst
+    self.completionLater = completionLater
+  }
 
   @MainActor public static var current = DoubleOrder()
   public static let all: [DoubleOrder] = (0..<16).map { bits in
