@@ -11,6 +11,14 @@
       }
     }
 
+    /// What assistive technology reads first: what is asked, and not the panel that only holds it.
+    var firstElement: Any? {
+      for node in scene?.accessibleNodes ?? [] where node.role != .dismiss {
+        if let view = element(for: node.id) as? UIView, view.isAccessibilityElement { return view }
+      }
+      return nil
+    }
+
     /// What assistive technology reads for a node: the view that shows it, or the text field in it.
     func element(for node: Name) -> Any? {
       let view = views[node]

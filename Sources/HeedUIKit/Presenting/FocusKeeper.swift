@@ -43,9 +43,8 @@
     func announceScreen(of controller: AlertViewController) {
       hasAnnounced = true
       guard controller.view.firstResponder == nil else { return }
-      let first = controller.sceneView.scene?.accessibleNodes.first { $0.role != .dismiss }
-      let element = first.flatMap { controller.sceneView.element(for: $0.id) }
-      UIAccessibility.post(notification: .screenChanged, argument: element)
+      UIAccessibility.post(
+        notification: .screenChanged, argument: controller.sceneView.firstElement)
     }
 
     /// Gives the focus back.

@@ -143,13 +143,24 @@
     }
 
     private func takeDown(animated: Bool, then perform: @escaping @MainActor () -> Void) {
-      guard let controller else { return perform() }
+      guard controller != nil else { return perform() }
       afterwards.append(perform)
       guard isUp else { return }
       isUp = false
-      let number = generation
-      controller.dismiss(animated: animated && UIView.areAnimationsEnabled) { [weak self] in
-        self?.isDown(number)
+      dismiss(generation, animated: animated && UIView.areAnimationsEnabled, tries: 0)
+    }
+
+    /// Asks UIKit until it does it: while another transition is under way, it refuses in its log alone.
+    private func dismiss(_ number: Int, animated: Bool, tries: Int) {
+      guard number == generation else { return }
+      guard let controller, let presenter = controller.presentingViewController,
+        tries < PresentationCourse.mostWaits
+      else { return isDown(number) }
+      if !controller.isBeingPresented && !controller.isBeingDismissed {
+        presenter.dismiss(animated: animated) { [weak self] in self?.isDown(number) }
+      }
+      _ = host.clock.schedule(0.1) { [weak self] in
+        self?.dismiss(number, animated: animated, tries: tries + 1)
       }
     }
 

@@ -50,7 +50,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   }
 
   open var title: String?
-  open var preferredContentSize = CGSize()
+  open var preferredContentSize = CGSize() {
+    didSet { ownPresentation?.containerView?.setNeedsLayout() }
+  }
   open var definesPresentationContext = false
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
