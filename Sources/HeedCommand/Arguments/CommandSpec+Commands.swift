@@ -73,7 +73,8 @@ extension CommandSpec {
     name: "gallery",
     summary: "Draw a page of alerts to look at.",
     details: [
-      "Draws each document in light and dark into a folder with an index.html.",
+      "Draws each document on four surfaces, in light and dark and both directions, and in motion,",
+      "into a folder with an index.html.",
       "Without a FILE it draws the examples that come with the command.",
     ],
     operand: Operand(

@@ -156,7 +156,7 @@
       forChildContentContainer container: any UIContentContainer
     ) {
       super.preferredContentSizeDidChange(forChildContentContainer: container)
-      delegate?.alertSurfaceChanged(.standard)
+      delegate?.alertContentChanged()
     }
 
     // MARK: Traits

@@ -44,9 +44,8 @@
       hasAnnounced = true
       // One who types hears what is typed in.
       guard !(controller.view.firstResponder is UIView) else { return }
-      let first = controller.sceneView.scene?.accessibleNodes.first { $0.role != .dismiss }
-      let element = first.flatMap { controller.sceneView.element(for: $0.id) }
-      UIAccessibility.post(notification: .screenChanged, argument: element)
+      UIAccessibility.post(
+        notification: .screenChanged, argument: controller.sceneView.firstElement)
     }
 
     /// Gives the focus back.

@@ -201,6 +201,10 @@
       if presentation.isCurrent { host.surfaceChanged(animation) }
     }
 
+    func alertContentChanged() {
+      if let alert = session?.alert { presentation.send(.update(alert)) }
+    }
+
     func alertCanTakeFocus() {
       focus.settle(in: controller)
     }
