@@ -51,6 +51,23 @@ extension DoubleTests {
       await stage.end()
     }
 
+    @Test func learnsThatSomethingCameOrWent() async {
+      let stage = Stage()
+      var alert = Alert.question
+      let handle = stage.ask(alert)
+      await stage.wait()
+      DoubleAccessibility.posted = []
+      alert.title = "Delete it?"
+      handle.update(alert)
+      await stage.wait()
+      #expect(!DoubleAccessibility.posted.contains { $0.notification == .layoutChanged })
+      alert.content = [.text("It is old.")]
+      handle.update(alert)
+      await stage.wait()
+      #expect(DoubleAccessibility.posted.filter { $0.notification == .layoutChanged }.count == 1)
+      await stage.end()
+    }
+
     @Test func doesNotStopForThoseWhoListen() async {
       let stage = Stage()
       DoubleAccessibility.voiceOver = true

@@ -50,6 +50,37 @@ extension DoubleTests {
       await stage.end()
     }
 
+    @Test func leavesAControllerFreeToPresentBehindABanner() async {
+      let stage = Stage()
+      stage.ask(Alert("Saved", style: .banner, cancel: "Undo"))
+      await stage.wait()
+      #expect(stage.alertController?.view.window is AlertWindow)
+      #expect(stage.window.isKeyWindow)
+      let next = UIViewController()
+      stage.root.present(next, animated: false)
+      await stage.wait()
+      #expect(stage.root.presentedViewController === next)
+      #expect(stage.answers == [])
+      next.dismiss(animated: false)
+      await stage.wait()
+      await stage.end()
+    }
+
+    @Test func typesIntoAFieldOfABannerThatAFingerTouched() async {
+      let stage = Stage()
+      var banner = Alert("Reply", style: .banner, cancel: "Close")
+      banner.content = [.field(Field("text", placeholder: "Text"))]
+      stage.ask(banner)
+      await stage.wait()
+      #expect(stage.window.isKeyWindow)
+      let field = stage.sceneView?.element(for: "content/0") as? UITextField
+      field?.becomeFirstResponder()
+      await stage.wait()
+      #expect(stage.alertController?.view.window?.isKeyWindow == true)
+      await stage.end()
+      #expect(stage.window.isKeyWindow)
+    }
+
     @Test func followsTheSizeOfTheAppsController() async {
       let stage = Stage()
       let inner = UIViewController()

@@ -49,6 +49,7 @@
     func show(_ scene: Scene, session: Session?) {
       isShowing = true
       defer { isShowing = false }
+      let readBefore = self.scene?.accessibleNodes.map(\.id)
       self.scene = scene
       self.session = session
       tools.direction = scene.direction
@@ -61,6 +62,10 @@
       panel.center = CGPoint(x: size.width / 2, y: size.height / 2)
       showParts(ScenePlan(scene).parts)
       apply(moment)
+      if let readBefore, window != nil, readBefore != scene.accessibleNodes.map(\.id) {
+        // What assistive technology is at stays; what came or went is known to it.
+        UIAccessibility.post(notification: .layoutChanged, argument: nil)
+      }
     }
 
     /// Moves, scales and fades the panel; inside an animation block, from where it was.

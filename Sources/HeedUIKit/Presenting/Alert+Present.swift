@@ -5,6 +5,9 @@
   extension Alert {
     /// Presents the alert over a view controller and waits for the answer.
     ///
+    /// One that lets touches through, as a banner does, has a window of its own above the controller's,
+    /// so that the controller may present something meanwhile.
+    ///
     /// Cancelling the task closes the alert: it ends as `withdrawn`, and is not shown at all if the
     /// task was cancelled before.
     ///

@@ -10,13 +10,6 @@ struct SystemContent: Hashable, Sendable {
     var isEnabled: Bool
   }
 
-  struct TextField: Hashable, Sendable {
-    let id: Name
-    let placeholder: String
-    let input: Field.Input
-    var value: String
-  }
-
   let isSheet: Bool
   var title: String?
   /// The message, and what failed below it.
@@ -24,7 +17,8 @@ struct SystemContent: Hashable, Sendable {
   /// What failed.
   var failure: String?
   var actions: [Action]
-  var fields: [TextField]
+  /// Those of one line, with what the person typed.
+  var fields: [Field]
   let preferred: Name?
 
   /// What an alert says now, as it was laid out and as its fields were filled in.
@@ -45,9 +39,9 @@ struct SystemContent: Hashable, Sendable {
         isEnabled: scene["action/\(entry.id)"]?.accessibility?.isEnabled ?? entry.action.isEnabled)
     }
     fields = alert.systemFields.map { field in
-      TextField(
-        id: field.id, placeholder: field.placeholder, input: field.input,
-        value: values.first { $0.id == field.id }?.text ?? field.value)
+      var field = field
+      field.value = values.first { $0.id == field.id }?.text ?? field.value
+      return field
     }
     preferred = isSheet ? nil : alert.preferred
   }
