@@ -195,12 +195,6 @@ extension UIViewController {
       completion?()
       return
     }
-    guard let presentation = controller.ownPresentation,
-      controller.transition == nil, !controller.isBeingDismissed
-    else {
-      return DoubleLog.log("warning: attempt to dismiss while a transition is in progress")
-    }
-    guard let container = presentation.containerView else { return }
     // What is presented above goes without a motion of its own.
     var above: [UIViewController] = []
     var top = controller
@@ -208,6 +202,12 @@ extension UIViewController {
       above.append(next)
       top = next
     }
+    let isBusy = ([controller] + above).contains { $0.transition != nil }
+    guard let presentation = controller.ownPresentation, !isBusy, !controller.isBeingDismissed
+    else {
+      return DoubleLog.log("warning: attempt to dismiss while a transition is in progress")
+    }
+    guard let container = presentation.containerView else { return }
     for next in above.reversed() {
       next.isBeingDismissed = true
       next.viewWillDisappear(false)
