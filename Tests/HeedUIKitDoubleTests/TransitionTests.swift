@@ -55,9 +55,11 @@ extension DoubleTests {
       stage.ask(alert)
       await stage.wait(0.05)
       #expect(stage.alertController?.panelView.doubleAlpha == 1)
+      let remains = Remains(stage)
       stage.tap("action/keep")
       await stage.wait(0.2)
       #expect(stage.answers.map(\.action) == ["keep"])
+      #expect(remains.names == [])
       await stage.end()
     }
 

@@ -211,7 +211,9 @@
     public override func viewDidDisappear(_ animated: Bool) {
       super.viewDidDisappear(animated)
       switch modal?.place {
-      case .presenting: modal?.sendSoon(.didPresent(completed: false))
+      // What it presents itself may cover it before it is there.
+      case .presenting where presentedViewController == nil:
+        modal?.sendSoon(.didPresent(completed: false))
       case .dismissing: modal?.sendSoon(.didDismiss(completed: true))
       default: modal?.lookSoon()
       }

@@ -19,7 +19,7 @@
     private let hold = PresenterHold()
     private var scene: Scene
     private var afterwards: [@MainActor () -> Void] = []
-    private var isFinished = false
+    private(set) var isFinished = false
     /// What presented the controller that was to present the alert, and goes away.
     private weak var behind: UIViewController?
 

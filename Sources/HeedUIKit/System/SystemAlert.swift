@@ -44,6 +44,7 @@
     // The system lays it out.
     var popoverSize: CGSize? { nil }
     var isLeaving: Bool { controller != nil && !isUp }
+    var isFinished: Bool { controller == nil }
 
     func show() {
       if request.origin.wantsWindow, let windowScene = host.surface.scene {
@@ -89,7 +90,7 @@
     }
 
     func whenFinished(_ perform: @escaping @MainActor () -> Void) {
-      if controller == nil { perform() } else { afterwards.append(perform) }
+      if isFinished { perform() } else { afterwards.append(perform) }
     }
 
     // MARK: Up and down

@@ -106,6 +106,7 @@ extension UIViewController {
       presentation.presentationTransitionDidEnd(isComplete)
       if !isComplete { detach(presentation) }
       if !order.viewsFirst { tellViews() }
+      if isComplete, covers { transition.presenting.removeFromView(of: self) }
       isBeingPresented = false
       self.transition = nil
       if !order.coordinatorFirst { transition.runCompletions() }
@@ -157,12 +158,31 @@ extension UIViewController {
 
   /// Takes a controller off what presents it, without a word.
   private func detach(_ presentation: UIPresentationController) {
+    uncover?()
+    uncover = nil
     presentation.presentedView?.removeFromSuperview()
     presentation.containerView?.removeFromSuperview()
     presentation.containerView = nil
     presenter?.presentedController = nil
     presenter = nil
     ownPresentation = nil
+  }
+
+  private var covers: Bool { modalPresentationStyle == .fullScreen }
+
+  /// What is covered wholly is taken out of its window until it is seen again.
+  private func removeFromView(of cover: UIViewController) {
+    guard let view = viewIfLoaded, let parent = view.superview else { return }
+    viewWillDisappear(false)
+    let index = parent.subviews.firstIndex { $0 === view } ?? 0
+    view.removeFromSuperview()
+    viewDidDisappear(false)
+    cover.uncover = { [weak self, weak view, weak parent] in
+      guard let view, let parent else { return }
+      self?.viewWillAppear(false)
+      parent.insertSubview(view, at: index)
+      self?.viewDidAppear(false)
+    }
   }
 
   // MARK: Dismissal
@@ -175,12 +195,6 @@ extension UIViewController {
       completion?()
       return
     }
-    guard let presentation = controller.ownPresentation,
-      controller.transition == nil, !controller.isBeingDismissed
-    else {
-      return DoubleLog.log("warning: attempt to dismiss while a transition is in progress")
-    }
-    guard let container = presentation.containerView else { return }
     // What is presented above goes without a motion of its own.
     var above: [UIViewController] = []
     var top = controller
@@ -188,6 +202,12 @@ extension UIViewController {
       above.append(next)
       top = next
     }
+    let isBusy = ([controller] + above).contains { $0.transition != nil }
+    guard let presentation = controller.ownPresentation, !isBusy, !controller.isBeingDismissed
+    else {
+      return DoubleLog.log("warning: attempt to dismiss while a transition is in progress")
+    }
+    guard let container = presentation.containerView else { return }
     for next in above.reversed() {
       next.isBeingDismissed = true
       next.viewWillDisappear(false)
@@ -196,6 +216,8 @@ extension UIViewController {
       next.isBeingDismissed = false
     }
     controller.isBeingDismissed = true
+    controller.uncover?()
+    controller.uncover = nil
     let transition = Transition(
       presentation, container: container, isAnimated: animated && UIView.areAnimationsEnabled,
       isPresenting: false)

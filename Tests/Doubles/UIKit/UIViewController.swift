@@ -135,6 +135,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   public internal(set) var isBeingPresented = false
   public internal(set) var isBeingDismissed = false
   var transition: Transition?
+  /// Puts back what it covers.
+  var uncover: (() -> Void)?
   var ownPresentation: UIPresentationController?
 
   open var presentedViewController: UIViewController? {
