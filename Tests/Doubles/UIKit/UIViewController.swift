@@ -9,6 +9,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   // MARK: View
 
   private var loaded: UIView?
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var view: UIView! {
     get {
       loadViewIfNeeded()
