@@ -76,18 +76,79 @@ extension DoubleTests {
         guard let node = (view.superview as? NodeView)?.node, let text = node.text else { continue }
         var drawn = ""
         var lines = 0
+        let broken = stage.sceneView?.tools.texts.layout(text.request).lines ?? []
+        #expect(broken.count == text.lines.count, "\(node.id)")
+        var index = 0
         for strip in view.subviews {
           for case .text(let part, let origin) in DoubleDrawing.marks(of: strip) {
             drawn += part
             // A blank line is drawn too, by its end.
             if part != "\n" { lines += 1 }
-            #expect(origin.x.isFinite && origin.y.isFinite)
+            while index < broken.count, broken[index].glyphs.length == 0 { index += 1 }
+            guard index < broken.count else { break }
+            let (line, place) = (broken[index], text.lines[index])
+            let left = origin.x + strip.frame.minX + line.left
+            let baseline = origin.y + strip.frame.minY + line.top + line.baseline
+            #expect(abs(left - place.x) < 0.01 && abs(baseline - place.baseline) < 0.01)
+            index += 1
           }
         }
         let all = text.request.runs.map(\.text).joined()
         #expect(lines == text.lines.filter { !$0.range.isEmpty }.count, "\(node.id)")
         if !text.isTruncated { #expect(drawn == all, "\(node.id)") }
       }
+      await stage.end()
+    }
+
+    @Test(arguments: ExampleAlerts.all)
+    func showsTheLookOfEveryNode(_ example: Example) async {
+      let stage = Stage()
+      stage.ask(example.alert)
+      await stage.wait()
+      for case let view as NodeView in stage.sceneView.map({ Array($0.views.values) }) ?? [] {
+        guard let node = view.node else { continue }
+        let fill = view.subviews.compactMap { $0 as? FillView }
+        #expect(fill.count == (node.fill == nil ? 0 : 1), "\(node.id)")
+        if case .color(let color) = node.fill {
+          #expect(fill.first?.backgroundColor == UIColor(color), "\(node.id)")
+        }
+        let shape = CornerShape(node.corners, in: node.frame.size)
+        if case .rounded(let radius, let corners, _) = shape, let fill = fill.first {
+          let cut = fill.subviews.first as? MaterialView ?? fill
+          #expect(Double(cut.layer.cornerRadius) == radius, "\(node.id)")
+          #expect(cut.layer.maskedCorners == CACornerMask(corners), "\(node.id)")
+          #expect(cut.clipsToBounds, "\(node.id)")
+        }
+        let border = view.subviews.compactMap { $0 as? BorderView }
+        #expect(border.count == (node.border == nil ? 0 : 1), "\(node.id)")
+        if let width = node.border?.width, case .rounded = shape {
+          #expect(Double(border.first?.layer.borderWidth ?? 0) == width, "\(node.id)")
+        }
+        let shadow = view.subviews.compactMap { $0 as? ShadowView }.first
+        #expect((shadow == nil) == (node.shadow == nil), "\(node.id)")
+        #expect(shadow.map { Double($0.layer.shadowRadius) } == node.shadow?.radius)
+        let pictures = view.subviews.filter { $0 is PictureView }
+        #expect(pictures.count == (node.picture == nil ? 0 : 1), "\(node.id)")
+        #expect(view.alpha == node.opacity || view.material != nil, "\(node.id)")
+      }
+      await stage.end()
+    }
+
+    /// What a material shows of the app is left out of the dimming, wherever the panel is.
+    @Test func leavesAHoleInTheDimmingThatFollowsThePanel() async {
+      let stage = Stage()
+      stage.ask(.question)
+      await stage.wait(0.1)
+      weak let hole = stage.alertController?.backdrop?.subviews.compactMap(\.mask).first
+      let hasMaterial = stage.sceneView?.views.values.contains {
+        ($0 as? NodeView)?.material != nil
+      }
+      #expect((hole != nil) == hasMaterial)
+      #expect(hole != nil)
+      #expect(hole?.doubleTransform == stage.sceneView?.panel.doubleTransform)
+      #expect(hole?.doubleTransform.isIdentity == false)
+      await stage.wait()
+      #expect(hole?.doubleTransform == .identity)
       await stage.end()
     }
 

@@ -185,5 +185,109 @@ extension DoubleTests {
       #expect(stage.root.presentedViewController == nil)
       await stage.end()
     }
+
+    @Test func keepsWhatWasTypedWhileAnotherOneIsUp() async {
+      let stage = Stage()
+      let inner = UIViewController()
+      inner.preferredContentSize = CGSize(width: 100, height: 60)
+      var alert = Alert.question
+      alert.content = [.field(Field("name")), .slot("map")]
+      stage.ask(
+        alert, options: UIKitOptions(content: SceneContent(slots: ["map": SlotContent(inner)])))
+      await stage.wait()
+      (stage.window.doubleFirstResponder as? UITextField)?.doubleType("Ada")
+      stage.ask(
+        Alert("Urgent", cancel: Action("Fine", id: "fine")),
+        options: UIKitOptions(
+          presentation: PresentationOptions(priority: 1, policy: .preempt)))
+      await stage.wait()
+      #expect(inner.parent == nil)
+      stage.tap("action/fine")
+      await stage.wait()
+      #expect(inner.parent === stage.alertController)
+      let field = stage.window.doubleFirstResponder as? UITextField
+      #expect(field?.text == "Ada")
+      stage.tap("action/keep")
+      await stage.wait()
+      #expect(stage.answers.map(\.action) == ["fine", "keep"])
+      #expect(stage.answers.last?[field: "name"] == "Ada")
+      #expect(inner.parent == nil)
+      await stage.end()
+    }
+
+    @Test(arguments: DoubleOrder.all)
+    func asksAgainFromACompletion(_ order: DoubleOrder) async {
+      let stage = Stage(order: order)
+      Alert.question.present(from: stage.root) { _ in stage.ask(.question) }
+      await stage.wait()
+      stage.tap("action/keep")
+      await stage.wait()
+      #expect(stage.alertController != nil)
+      stage.tap("action/delete")
+      await stage.wait()
+      #expect(stage.answers.map(\.action) == ["delete"])
+      #expect(stage.root.presentedViewController == nil)
+      await stage.end()
+    }
+
+    @Test func isUnavailableWhereItsPresenterIsGone() async {
+      let stage = Stage()
+      stage.ask(.question)
+      await stage.wait()
+      do {
+        let page = UIViewController()
+        stage.root.addChild(page)
+        stage.root.view.addSubview(page.view)
+        stage.ask(.question, from: page)
+        page.view.removeFromSuperview()
+        page.removeFromParent()
+      }
+      await stage.wait()
+      stage.tap("action/keep")
+      await stage.wait(12)
+      // The first one's answer waits until UIKit is through with it.
+      #expect(Set(stage.answers.map(\.reason)) == [.action, .unavailable])
+      #expect(stage.answers.count == 2)
+      await stage.end()
+    }
+
+    @Test func isShownInAWindowWithoutAScene() async {
+      let stage = Stage()
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+      let root = UIViewController()
+      window.rootViewController = root
+      window.makeKeyAndVisible()
+      stage.ask(.question, from: root)
+      await stage.wait()
+      let controller = root.presentedViewController as? AlertViewController
+      #expect(controller != nil)
+      controller?.delegate?.alert(sends: .activated("action/delete"))
+      for _ in 0..<10 {
+        window.layoutIfNeeded()
+        await stage.wait(0.3)
+      }
+      #expect(stage.answers.map(\.action) == ["delete"])
+      #expect(root.presentedViewController == nil)
+      await stage.end()
+    }
+
+    @Test func takesTheFirstOfTwoTouches() async {
+      let stage = Stage()
+      stage.ask(.question)
+      await stage.wait()
+      guard let one = stage.place(of: "action/delete"), let two = stage.place(of: "action/keep")
+      else {
+        Issue.record("no actions")
+        return await stage.end()
+      }
+      let first = stage.person.touch(one)
+      let second = stage.person.touch(two)
+      second?.lift()
+      first?.lift()
+      stage.person.tap(two)
+      await stage.wait()
+      #expect(stage.answers.count == 1)
+      await stage.end()
+    }
   }
 }

@@ -170,6 +170,79 @@ extension DoubleTests {
       await stage.end()
     }
 
+    /// An app's animator is given its time, and one that never ends keeps nobody waiting.
+    @Test(arguments: DoubleOrder.all)
+    func leavesWhileAnAnimatorOfTheAppBringsIt(_ order: DoubleOrder) async {
+      for isStuck in [false, true] {
+        let stage = Stage(order: order)
+        let animator = AppAnimator(isEntering: true)
+        animator.isStuck = isStuck
+        let handle = stage.ask(
+          .question,
+          options: UIKitOptions(
+            transition: TransitionProviders(presentationAnimator: { _ in animator })))
+        await stage.wait(0.1)
+        handle.close()
+        await stage.wait(isStuck ? 20 : 3)
+        let label: Comment = "\(order), stuck: \(isStuck)"
+        if !isStuck { #expect(stage.root.presentedViewController == nil, label) }
+        #expect(stage.answers.count == 1, label)
+        if isStuck {
+          #expect(stage.alertController?.view.isHidden != false, label)
+          animator.letGo()
+          await stage.wait()
+          #expect(stage.root.presentedViewController == nil, label)
+        }
+        await stage.end()
+      }
+    }
+
+    @Test(arguments: DoubleOrder.all)
+    func leavesWhileAGestureOfTheAppBringsIt(_ order: DoubleOrder) async {
+      for isFinished in [false, true] {
+        let stage = Stage(order: order)
+        let driver = UIPercentDrivenInteractiveTransition()
+        let handle = stage.ask(
+          .question,
+          options: UIKitOptions(
+            transition: TransitionProviders(presentationInteraction: { _ in driver })))
+        await stage.wait(0.1)
+        driver.update(0.4)
+        let remains = Remains(stage)
+        handle.close()
+        await stage.wait(1)
+        if isFinished { driver.finish() } else { driver.cancel() }
+        await stage.wait(20)
+        let label: Comment = "\(order), finished: \(isFinished)"
+        #expect(stage.answers.count == 1, label)
+        #expect(stage.root.presentedViewController == nil, label)
+        #expect(stage.window.subviews.count == 1, label)
+        #expect(remains.names == [], label)
+        await stage.end()
+      }
+    }
+
+    @Test(arguments: DoubleOrder.all)
+    func isChosenWhileAGestureOfTheAppDismissesIt(_ order: DoubleOrder) async {
+      let stage = Stage(order: order)
+      let driver = UIPercentDrivenInteractiveTransition()
+      let handle = stage.ask(
+        .question,
+        options: UIKitOptions(
+          transition: TransitionProviders(dismissalInteraction: { _ in driver })))
+      await stage.wait()
+      stage.root.dismiss(animated: true)
+      await stage.wait(0.1)
+      driver.update(0.3)
+      handle.close()
+      await stage.wait(0.2)
+      driver.cancel()
+      await stage.wait()
+      #expect(stage.answers.map(\.reason) == [.withdrawn])
+      #expect(stage.root.presentedViewController == nil)
+      await stage.end()
+    }
+
     @Test func isShownByTheAppsPresentationController() async {
       let stage = Stage()
       weak var used: AppPresentation?
@@ -203,8 +276,16 @@ private final class AppAnimator: NSObject, UIViewControllerAnimatedTransitioning
   func transitionDuration(
     using context: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval { 0.4 }
+  /// Whether it forgets to complete.
+  var isStuck = false
+  private var waiting: (any UIViewControllerContextTransitioning)?
+  func letGo() {
+    waiting?.completeTransition(true)
+    waiting = nil
+  }
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
     runs += 1
+    if isStuck { waiting = context }
     guard let view = context.view(forKey: isEntering ? .to : .from) else { return }
     if isEntering {
       view.frame = context.containerView.bounds
@@ -213,7 +294,9 @@ private final class AppAnimator: NSObject, UIViewControllerAnimatedTransitioning
     }
     UIView.animate(
       withDuration: 0.4, animations: { [isEntering] in view.alpha = isEntering ? 1 : 0 },
-      completion: { _ in context.completeTransition(!context.transitionWasCancelled) })
+      completion: { [isStuck] _ in
+        if !isStuck { context.completeTransition(!context.transitionWasCancelled) }
+      })
   }
   func animationEnded(_ transitionCompleted: Bool) { ends.append(transitionCompleted) }
 }

@@ -83,6 +83,7 @@ open class UIImageView: UIView {
 @MainActor
 open class UIActivityIndicatorView: UIView {
   public enum Style: Int, Sendable { case medium = 100, large }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var color: UIColor!
   public private(set) var isAnimating = false
   public init(style: Style) { super.init(frame: CGRect(x: 0, y: 0, width: 20, height: 20)) }

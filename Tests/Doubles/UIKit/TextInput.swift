@@ -49,6 +49,7 @@ open class UITextField: UIControl, UITextInput {
   open var isSecureTextEntry = false
   open var keyboardType = UIKeyboardType.default
   open var returnKeyType = UIReturnKeyType.default
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textContentType: UITextContentType!
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   open var autocorrectionType = UITextAutocorrectionType.default
@@ -96,6 +97,7 @@ extension UITextViewDelegate {
 
 @MainActor
 open class UITextView: UIScrollView, UITextInput {
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var text: String! = ""
   open var font: UIFont?
   open var textColor: UIColor?

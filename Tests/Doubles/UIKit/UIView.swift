@@ -153,6 +153,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   open var translatesAutoresizingMaskIntoConstraints = true
   open var autoresizingMask: AutoresizingMask = []
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tintColor: UIColor! = .systemBlue
   open var tintAdjustmentMode = TintAdjustmentMode.automatic
   open var accessibilityIgnoresInvertColors = false

@@ -12,6 +12,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   // MARK: View
 
   private var loaded: UIView?
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var view: UIView! {
     get {
       loadViewIfNeeded()
