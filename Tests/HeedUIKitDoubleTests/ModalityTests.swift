@@ -73,6 +73,7 @@ extension DoubleTests {
       stage.ask(banner)
       await stage.wait()
       #expect(stage.window.isKeyWindow)
+      #expect(stage.alertController?.view.window is AlertWindow)
       let field = stage.sceneView?.element(for: "content/0") as? UITextField
       field?.becomeFirstResponder()
       await stage.wait()
