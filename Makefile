@@ -4,6 +4,7 @@
 # make lint     the formatter's rules, compiler warnings as errors, and the rules of the layers
 # make embedded the core as WebAssembly, compared with this machine's build
 # make check-ios the iOS host, by the real compiler for iOS
+# make test-uikit the iOS host, run on a stand-in of UIKit
 # make docs     the documentation of Heed
 # make bench    how quick Heed is, beside what people use today
 # make mistakes mistakes put into the session, which its generated tests have to catch
@@ -22,7 +23,7 @@ ARCHIVES := $(BUILD)/archives
 RENDER := swift build -c release --scratch-path $(RELEASE) --static-swift-stdlib \
   -Xlinker -L$(CURDIR)/$(ARCHIVES)
 
-.PHONY: build demo test lint embedded check-ios docs mistakes bench clean deps
+.PHONY: build demo test test-uikit lint embedded check-ios docs mistakes bench clean deps
 
 build: deps archives
 	swift build -c release --scratch-path $(STATIC) --product heed -Xswiftc -static-executable
@@ -49,6 +50,10 @@ lint: deps
 embedded:
 	Scripts/deps nodejs binaryen
 	Scripts/embedded
+
+# A build of its own: elsewhere nothing may find a module that is called UIKit.
+test-uikit:
+	HEED_UIKIT_DOUBLE=1 swift test --scratch-path $(BUILD)/uikit-double
 
 check-ios:
 	Scripts/check-ios

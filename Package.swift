@@ -11,6 +11,10 @@ import PackageDescription
   let notForThisMachine = ["PrivacyInfo.xcprivacy"]
 #endif
 
+// `make test-uikit` runs the iOS host on a stand-in of UIKit (`Tests/Doubles`). The module must not be
+// in any other build: `canImport(UIKit)` would become true in packages that know nothing of it.
+let usesDouble = Context.environment["HEED_UIKIT_DOUBLE"] == "1"
+
 let package = Package(
   name: "heed",
   platforms: [.iOS(.v15), .macOS(.v12)],
@@ -39,7 +43,8 @@ let package = Package(
 
     // iOS apps; where there is no UIKit, only what needs none is left.
     .target(
-      name: "HeedUIKit", dependencies: ["Heed"], exclude: notForThisMachine,
+      name: "HeedUIKit", dependencies: usesDouble ? ["Heed", "UIKit"] : ["Heed"],
+      exclude: notForThisMachine,
       resources: privacyManifest),
 
     // Pictures.
@@ -98,10 +103,27 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+if usesDouble {
+  let needed = ["Heed", "HeedTesting", "HeedExamples", "HeedUIKit"]
+  package.products = []
+  package.targets.removeAll { !needed.contains($0.name) }
+  package.targets += [
+    .target(name: "UIKit", path: "Tests/Doubles/UIKit"),
+    .testTarget(
+      name: "HeedUIKitDoubleTests",
+      dependencies: ["Heed", "HeedTesting", "HeedExamples", "HeedUIKit", "UIKit"]),
+  ]
+}
+
 for target in package.targets where target.type != .system {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
   ]
+}
+
+// Swift Testing has an overlay for the real UIKit, which it looks for beside any module of that name.
+for target in package.targets where usesDouble && target.name == "HeedUIKitDoubleTests" {
+  target.swiftSettings? += [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
 }

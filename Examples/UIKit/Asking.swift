@@ -2,6 +2,31 @@ import HeedUIKit
 import UIKit
 
 extension SampleViewController {
+  func asksByStrings(_ title: String, detail: String?, titles: [String]) async {
+    // Snippet: asksByStrings
+    let alert = Alert(title, message: detail, cancel: "Cancel") {
+      for title in titles { Action(title, id: Name(title)) }
+    }
+    let answer = await alert.present(from: self)
+    if let chosen = answer.action { note(chosen.string) }
+    // End
+  }
+
+  func demandsAnUpdate() async {
+    // Snippet: demandsAnUpdate
+    var alert = Alert("Please update", message: "This version no longer works.") {
+      Action("Update", id: "update")
+    }
+    // No touch beside it, swipe, Escape or gesture ends it; it stays up after the action.
+    alert.dismissal.isForced = true
+    alert.actions[0].keepsOpen = true
+
+    var handlers = Handlers()
+    handlers.onAction("update") { _ in self.openStore() }
+    await alert.present(from: self, handlers: handlers)
+    // End
+  }
+
   func asksBeforeDeleting() async {
     // Snippet: asksBeforeDeleting
     let alert = Alert("Delete 3 photos?", message: "This cannot be undone.", cancel: "Keep") {

@@ -85,7 +85,7 @@ extension SampleViewController {
     ]
     let answer = await alert.present(from: self)
     if answer.action == "share" {
-      note("\(answer[selection: "people"] ?? []), \(answer[selection: "notify"] == ["notify"])")
+      note("\(answer[selection: "people"] ?? []), \(answer[isOn: "notify"])")
     }
     // End
   }

@@ -7,6 +7,12 @@ import Testing
 @Suite struct SystemLimitsTests {
   private func paths(_ alert: Alert) -> [String] { alert.systemLimits.map(\.path.string) }
 
+  @Test func needsAnActionToComeDownBy() {
+    var alert = Alert(title: "Wait")
+    alert.dismissal.timeout = 3
+    #expect(paths(alert) == ["actions"])
+  }
+
   @Test func anOrdinaryQuestionHasNone() {
     var alert = Alert("Delete 3 photos?", message: "This cannot be undone.", cancel: "Keep") {
       Action("Delete", id: "delete", role: .destructive)

@@ -38,6 +38,11 @@ public final class WorkContext {
     selections.first { $0.id == id }?.items
   }
 
+  /// Whether a switch was on, by its id; false where there is none.
+  public subscript(isOn id: Name) -> Bool {
+    selections.first { $0.id == id }.map { !$0.items.isEmpty } ?? false
+  }
+
   /// Says that the work is over; only the first time counts.
   public func finish(_ result: WorkResult = .succeeded) {
     report.finish(result)

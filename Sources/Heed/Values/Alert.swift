@@ -95,4 +95,9 @@ public struct Alert: Hashable, Sendable {
   public init(_ title: PlacedText, message: PlacedText? = nil, cancel: Action = "OK") {
     self.init(title: title, message: message, cancel: cancel)
   }
+
+  /// Makes an alert of a style whose only action, if it has one, is the way out.
+  public init(_ title: PlacedText, message: PlacedText? = nil, style: Style, cancel: Action?) {
+    self.init(style: style, title: title, message: message, cancel: cancel)
+  }
 }

@@ -76,4 +76,9 @@ public struct Answer: Hashable, Sendable {
   public subscript(selection id: Name) -> [Name]? {
     selections.first { $0.id == id }?.items
   }
+
+  /// Whether a switch was on, by its id; false where there is none.
+  public subscript(isOn id: Name) -> Bool {
+    selections.first { $0.id == id }.map { !$0.items.isEmpty } ?? false
+  }
 }

@@ -4,14 +4,19 @@
 
   extension SceneView {
     /// What assistive technology reads, in the scene's order, which is not the order of the views.
-    override var accessibilityElements: [Any]? {
-      get {
-        scene?.accessibleNodes.flatMap { node -> [Any] in
-          guard let element = element(for: node.id) else { return [] }
-          return [element] + links(of: node)
-        }
+    var sceneElements: [Any]? {
+      scene?.accessibleNodes.flatMap { node -> [Any] in
+        guard let element = element(for: node.id) else { return [] }
+        return [element] + links(of: node)
       }
-      set {}
+    }
+
+    /// What assistive technology reads first: what is asked, and not the panel that only holds it.
+    var firstElement: Any? {
+      for node in scene?.accessibleNodes ?? [] where node.role != .dismiss {
+        if let view = element(for: node.id) as? UIView, view.isAccessibilityElement { return view }
+      }
+      return nil
     }
 
     /// What assistive technology reads for a node: the view that shows it, or the text field in it.

@@ -22,7 +22,8 @@
     ///   - cancel: The title of the way out.
     ///   - destructive: The title of the action that may lose something.
     ///   - others: The titles of all other actions.
-    ///   - source: The view that a sheet points to where there is room for a popover.
+    ///   - source: What a sheet points to where there is room for a popover: a view, an item of a bar,
+    ///     or a ``PopoverAnchor``.
     ///   - completion: Runs exactly once, when the alert is off the screen, with the place of what was
     ///     chosen. Touching beside a popover or sheet is the way out, where there is one. It is nothing
     ///     where nothing was chosen, such as when the screen went away.
@@ -30,60 +31,30 @@
     @discardableResult
     public func showAlert(
       style: Alert.Style = .alert, title: String?, message: String? = nil, cancel: String? = nil,
-      destructive: String? = nil, others: [String?]? = nil, from source: UIView? = nil,
+      destructive: String? = nil, others: [String?]? = nil, from source: (any PopoverSource)? = nil,
       completion: @escaping @MainActor (_ index: Int?) -> Void = { _ in }
     ) -> AlertHandle {
       Alert(
         style: style, title: title, message: message, cancel: cancel, destructive: destructive,
         others: others
-      ).present(from: self, options: UIKitOptions(anchor: source.map { PopoverAnchor($0) })) {
+      ).present(from: self, options: UIKitOptions(anchor: source?.popoverAnchor)) {
         completion($0.index)
       }
-    }
-
-    /// Asks with titles alone, pointing to a bar's item where there is room for a popover, and says
-    /// which was chosen by its place.
-    ///
-    /// All else is as in ``showAlert(style:title:message:cancel:destructive:others:from:completion:)``.
-    @discardableResult
-    public func showAlert(
-      style: Alert.Style = .alert, title: String?, message: String? = nil, cancel: String? = nil,
-      destructive: String? = nil, others: [String?]? = nil, from item: UIBarButtonItem,
-      completion: @escaping @MainActor (_ index: Int?) -> Void = { _ in }
-    ) -> AlertHandle {
-      showAlert(
-        style: style, title: title, message: message, cancel: cancel, destructive: destructive,
-        others: others, from: PopoverAnchor(item), completion: completion)
-    }
-
-    /// Asks with titles alone, pointing to an anchor where there is room for a popover, and says which
-    /// was chosen by its place.
-    ///
-    /// All else is as in ``showAlert(style:title:message:cancel:destructive:others:from:completion:)``.
-    @discardableResult
-    public func showAlert(
-      style: Alert.Style = .alert, title: String?, message: String? = nil, cancel: String? = nil,
-      destructive: String? = nil, others: [String?]? = nil, from anchor: PopoverAnchor,
-      completion: @escaping @MainActor (_ index: Int?) -> Void = { _ in }
-    ) -> AlertHandle {
-      Alert(
-        style: style, title: title, message: message, cancel: cancel, destructive: destructive,
-        others: others
-      ).present(from: self, options: UIKitOptions(anchor: anchor)) { completion($0.index) }
     }
 
     /// Asks with titles alone, and waits for the place of what was chosen.
     ///
     /// All else is as in ``showAlert(style:title:message:cancel:destructive:others:from:completion:)``.
     /// Cancelling the task closes the alert.
+    @discardableResult
     public func showAlert(
       style: Alert.Style = .alert, title: String?, message: String? = nil, cancel: String? = nil,
-      destructive: String? = nil, others: [String?]? = nil, from source: UIView? = nil
+      destructive: String? = nil, others: [String?]? = nil, from source: (any PopoverSource)? = nil
     ) async -> Int? {
       await Alert(
         style: style, title: title, message: message, cancel: cancel, destructive: destructive,
         others: others
-      ).present(from: self, options: UIKitOptions(anchor: source.map { PopoverAnchor($0) })).index
+      ).present(from: self, options: UIKitOptions(anchor: source?.popoverAnchor)).index
     }
   }
 #endif

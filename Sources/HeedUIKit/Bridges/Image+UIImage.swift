@@ -16,12 +16,25 @@
     ///     pictures are drawn by default, where nothing is given.
     ///   - label: What assistive technology says instead; without one it counts as decoration.
     public init?(_ image: UIImage, rendering: Rendering? = nil, label: String? = nil) {
-      guard let data = image.pngData() else { return nil }
+      guard let data = image.upright.pngData() else { return nil }
       self = .data(
         [UInt8](data),
         rendering: rendering ?? Rendering(image.renderingMode)
           ?? (image.isSymbolImage ? .template : .original),
         size: Size(image.size), label: label)
+    }
+  }
+
+  extension UIImage {
+    /// The picture with its pixels the right way up, because a PNG cannot say that they are not, as
+    /// those of photographs often are.
+    fileprivate var upright: UIImage {
+      guard imageOrientation != .up else { return self }
+      let format = UIGraphicsImageRendererFormat()
+      format.scale = scale
+      return UIGraphicsImageRenderer(size: size, format: format).image { _ in
+        draw(in: CGRect(origin: CGPoint(), size: size))
+      }
     }
   }
 #endif

@@ -4,11 +4,26 @@
 
   /// A text field or text view in which the person types.
   @MainActor
-  protocol FieldControl: UIView {
+  protocol FieldControl: UIView, UITextInput {
     var events: (any FieldControlEvents)? { get set }
     /// What stands in it.
-    var value: String { get }
-    func show(_ appearance: FieldAppearance)
+    var value: String { get set }
+    /// What it shows, without what changes while the person types.
+    var look: FieldAppearance? { get set }
+    func adopt(_ appearance: FieldAppearance)
+  }
+
+  extension FieldControl {
+    func show(_ appearance: FieldAppearance) {
+      if look != appearance.look {
+        look = appearance.look
+        adopt(appearance)
+      }
+      // Setting the text would end what an input method is composing, and move the insertion point.
+      if markedTextRange == nil, !isSameText(value, appearance.field.value) {
+        value = appearance.field.value
+      }
+    }
   }
 
   /// Hears what the person does in a field.
@@ -29,6 +44,10 @@
     let leadsOn: Bool
     /// Whether Return chooses an action.
     let choosesAction: Bool
+
+    @MainActor var font: UIFont { UIFont(style.font) }
+    @MainActor var alignment: NSTextAlignment { NSTextAlignment(.start, direction: direction) }
+    var returnKey: UIReturnKeyType { choosesAction ? .go : leadsOn ? .next : .done }
 
     /// The appearance without what changes while the person types: a field that adopted anything
     /// else with each letter would disturb what an input method is composing.

@@ -6,8 +6,12 @@
   @MainActor
   final class LineField: UITextField, FieldControl {
     weak var events: (any FieldControlEvents)?
-    var value: String { text ?? "" }
-    private var look: FieldAppearance?
+    var look: FieldAppearance?
+
+    var value: String {
+      get { text ?? "" }
+      set { text = newValue }
+    }
 
     init() {
       super.init(frame: CGRect())
@@ -24,18 +28,7 @@
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
-    func show(_ appearance: FieldAppearance) {
-      if look != appearance.look {
-        look = appearance.look
-        adopt(appearance)
-      }
-      // Setting the text would end what an input method is composing, and move the insertion point.
-      if markedTextRange == nil, !isSameText(value, appearance.field.value) {
-        text = appearance.field.value
-      }
-    }
-
-    private func adopt(_ appearance: FieldAppearance) {
+    func adopt(_ appearance: FieldAppearance) {
       font = appearance.font
       textColor = UIColor(appearance.style.text)
       tintColor = UIColor(appearance.style.tint)
@@ -46,19 +39,11 @@
         attributes: [
           .foregroundColor: UIColor(appearance.style.placeholder), .font: appearance.font,
         ])
-      if isSecureTextEntry != appearance.isSecure { isSecureTextEntry = appearance.isSecure }
-      adoptKeyboard(of: appearance)
-    }
-
-    private func adoptKeyboard(of appearance: FieldAppearance) {
-      let isNew = keyboardType != appearance.keyboard || returnKeyType != appearance.returnKey
-      keyboardType = appearance.keyboard
+      let isOther =
+        keyboardType != appearance.field.keyboard || returnKeyType != appearance.returnKey
+      adoptKeyboard(of: appearance.field)
       returnKeyType = appearance.returnKey
-      textContentType = appearance.contentType
-      autocapitalizationType = appearance.capitalization
-      autocorrectionType = appearance.correction
-      spellCheckingType = appearance.spellChecking
-      if isNew && isFirstResponder { reloadInputViews() }
+      if isOther && isFirstResponder { reloadInputViews() }
     }
 
     // The label says what the field is for; the placeholder would be read as if it were typed.

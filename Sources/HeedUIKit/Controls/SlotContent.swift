@@ -13,7 +13,7 @@
     /// Shows a view.
     ///
     /// Where the alert says nothing about the slot's height, the view's own constraints decide, or
-    /// else its `sizeThatFits`.
+    /// else its `sizeThatFits`; both are asked again with each update of the alert's handle.
     public init(_ view: UIView) {
       self.view = view
       viewController = nil
@@ -21,8 +21,8 @@
 
     /// Shows a view controller.
     ///
-    /// Where the alert says nothing about the slot's height, its `preferredContentSize` decides, or
-    /// else its view.
+    /// Where the alert says nothing about the slot's height, its `preferredContentSize` decides, and
+    /// the alert follows when that changes; or else its view.
     public init(_ viewController: UIViewController) {
       view = viewController.view
       self.viewController = viewController

@@ -6,8 +6,12 @@
   @MainActor
   final class TextArea: UITextView, FieldControl {
     weak var events: (any FieldControlEvents)?
-    var value: String { text ?? "" }
-    private var look: FieldAppearance?
+    var look: FieldAppearance?
+
+    var value: String {
+      get { text ?? "" }
+      set { text = newValue }
+    }
 
     init() {
       super.init(frame: CGRect(), textContainer: nil)
@@ -25,27 +29,16 @@
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
-    func show(_ appearance: FieldAppearance) {
-      if look != appearance.look {
-        look = appearance.look
-        adopt(appearance)
-      }
-      // Setting the text would end what an input method is composing, and move the insertion point.
-      if markedTextRange == nil, !isSameText(value, appearance.field.value) {
-        text = appearance.field.value
-      }
-    }
-
-    private func adopt(_ appearance: FieldAppearance) {
+    func adopt(_ appearance: FieldAppearance) {
       font = appearance.font
       textColor = UIColor(appearance.style.text)
       tintColor = UIColor(appearance.style.tint)
       textAlignment = appearance.alignment
       semanticContentAttribute = UISemanticContentAttribute(appearance.direction)
-      keyboardType = appearance.keyboard
-      autocapitalizationType = appearance.capitalization
-      autocorrectionType = appearance.correction
-      spellCheckingType = appearance.spellChecking
+      keyboardType = appearance.field.keyboard
+      autocapitalizationType = appearance.field.capitalization
+      autocorrectionType = appearance.field.correction
+      spellCheckingType = appearance.field.spellChecking
     }
   }
 

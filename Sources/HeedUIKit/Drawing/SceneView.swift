@@ -49,6 +49,7 @@
     func show(_ scene: Scene, session: Session?) {
       isShowing = true
       defer { isShowing = false }
+      let readBefore = self.scene?.accessibleNodes.map(\.id)
       self.scene = scene
       self.session = session
       tools.direction = scene.direction
@@ -61,6 +62,10 @@
       panel.center = CGPoint(x: size.width / 2, y: size.height / 2)
       showParts(ScenePlan(scene).parts)
       apply(moment)
+      if let readBefore, window != nil, readBefore != scene.accessibleNodes.map(\.id) {
+        // What assistive technology is at stays; what came or went is known to it.
+        UIAccessibility.post(notification: .layoutChanged, argument: nil)
+      }
     }
 
     /// Moves, scales and fades the panel; inside an animation block, from where it was.
@@ -113,6 +118,40 @@
           view.alpha = hasMaterial ? opacity : 1
         }
       }
+    }
+
+    // MARK: Overrides
+
+    // Without the Objective-C runtime only a class's own body can override.
+
+    // The session finds out what is under a finger: the views take no touches, but for those of
+    // fields and of the app, and scroll areas hand on theirs. One finger counts, as the session has
+    // it, so further ones are not asked for.
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+      for touch in touches { send(.touchBegan(sessionTouch(touch))) }
+    }
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+      for touch in touches { send(.touchMoved(sessionTouch(touch))) }
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+      for touch in touches { send(.touchEnded(sessionTouch(touch))) }
+    }
+
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+      for touch in touches { send(.touchCancelled(id: sessionTouch(touch).id)) }
+    }
+
+    /// Lets touches through to the app where the scene's backdrop does and the panel is not.
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+      scene?.takesTouch(at: Point(point), in: moment) ?? false
+    }
+
+    override var accessibilityElements: [Any]? {
+      get { sceneElements }
+      set {}
     }
   }
 #endif

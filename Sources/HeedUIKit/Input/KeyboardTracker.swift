@@ -35,7 +35,7 @@
 
     /// How much of the bottom of a view the keyboard covers, in points; 0 for one that floats.
     func height(in view: UIView) -> Double {
-      guard let frame, let window = view.window else { return 0 }
+      guard let frame, let window = view as? UIWindow ?? view.window else { return 0 }
       let place = window.screen.coordinateSpace.convert(frame, to: view)
       return KeyboardCover.height(of: Rect(place), on: Rect(view.bounds))
     }

@@ -2,12 +2,16 @@
   internal import UIKit
 
   extension UIView {
-    /// The view among this one and those in it that has the keyboard.
-    var firstResponder: UIView? {
+    /// What has the keyboard among this view, those in it, and their controllers: one with a bar above
+    /// the keyboard may have it itself.
+    var firstResponder: UIResponder? {
       // A list instead of calls, because nobody knows how deep an app's views are.
       var open: [UIView] = [self]
       while let view = open.popLast() {
         if view.isFirstResponder { return view }
+        if let controller = view.next as? UIViewController, controller.isFirstResponder {
+          return controller
+        }
         open += view.subviews
       }
       return nil

@@ -5,6 +5,9 @@
   extension Alert {
     /// Presents the alert over a view controller and waits for the answer.
     ///
+    /// One that lets touches through, as a banner does, has a window of its own above the controller's,
+    /// so that the controller may present something meanwhile.
+    ///
     /// Cancelling the task closes the alert: it ends as `withdrawn`, and is not shown at all if the
     /// task was cancelled before.
     ///
@@ -70,8 +73,9 @@
     /// Presents the alert in a window of its own, above everything that a scene shows, and waits for
     /// the answer.
     ///
-    /// The window becomes the key window only where the alert has something to type in, and gives that
-    /// back. Touches beside a panel whose backdrop is `passthrough` reach the app.
+    /// Touches beside a panel whose backdrop is `passthrough` reach the app, and so do keys, unless the
+    /// alert has something to type in. Otherwise the window is the key window while it is up, and
+    /// gives that back.
     ///
     /// - Parameters:
     ///   - scene: Where it is shown; by default the one that was active last. Where there is none yet,

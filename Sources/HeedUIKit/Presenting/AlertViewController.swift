@@ -151,6 +151,14 @@
         })
     }
 
+    /// The app's controller in a slot has another size.
+    public override func preferredContentSizeDidChange(
+      forChildContentContainer container: any UIContentContainer
+    ) {
+      super.preferredContentSizeDidChange(forChildContentContainer: container)
+      delegate?.alertContentChanged()
+    }
+
     // MARK: Traits
 
     @available(iOS 17.0, *)
@@ -203,7 +211,9 @@
     public override func viewDidDisappear(_ animated: Bool) {
       super.viewDidDisappear(animated)
       switch modal?.place {
-      case .presenting: modal?.sendSoon(.didPresent(completed: false))
+      // What it presents itself may cover it before it is there.
+      case .presenting where presentedViewController == nil:
+        modal?.sendSoon(.didPresent(completed: false))
       case .dismissing: modal?.sendSoon(.didDismiss(completed: true))
       default: modal?.lookSoon()
       }
@@ -257,7 +267,8 @@
     }
 
     public override func accessibilityPerformEscape() -> Bool {
-      guard alert?.dismissalRules.escape == true else { return false }
+      // What lies behind must not take the gesture as its own.
+      guard alert?.dismissalRules.escape == true else { return isModal }
       delegate?.alert(sends: .escapeGesture)
       return true
     }

@@ -42,10 +42,10 @@
     /// Tells VoiceOver that the screen is another one now.
     func announceScreen(of controller: AlertViewController) {
       hasAnnounced = true
-      guard controller.view.firstResponder == nil else { return }
-      let first = controller.sceneView.scene?.accessibleNodes.first { $0.role != .dismiss }
-      let element = first.flatMap { controller.sceneView.element(for: $0.id) }
-      UIAccessibility.post(notification: .screenChanged, argument: element)
+      // One who types hears what is typed in.
+      guard !(controller.view.firstResponder is UIView) else { return }
+      UIAccessibility.post(
+        notification: .screenChanged, argument: controller.sceneView.firstElement)
     }
 
     /// Gives the focus back.

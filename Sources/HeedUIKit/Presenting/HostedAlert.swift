@@ -14,6 +14,8 @@
     var popoverSize: CGSize? { get }
     /// Whether it waits for UIKit to take it off the screen.
     var isLeaving: Bool { get }
+    /// Whether UIKit is through with it.
+    var isFinished: Bool { get }
 
     /// Puts it on the screen as soon as that is possible, and reports what came of it.
     func show()

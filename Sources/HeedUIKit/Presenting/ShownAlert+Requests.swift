@@ -8,7 +8,8 @@
       switch request {
       case .move(let movement, let end): move(movement, until: end)
       case .moveFocus(let node):
-        if controller.sceneView.scene?[node]?.role == .field { ownWindow?.takeKeys() }
+        let isField = controller.sceneView.scene?[node]?.role == .field
+        if isField || controller.isModal { ownWindow?.takeKeys() }
         focus.move(to: node, in: controller)
       case .restoreFocus: focus.restore()
       case .announce(let text):

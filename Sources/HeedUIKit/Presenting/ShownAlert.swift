@@ -19,7 +19,7 @@
     private let hold = PresenterHold()
     private var scene: Scene
     private var afterwards: [@MainActor () -> Void] = []
-    private var isFinished = false
+    private(set) var isFinished = false
     /// What presented the controller that was to present the alert, and goes away.
     private weak var behind: UIViewController?
 
@@ -69,7 +69,7 @@
 
     /// Puts it on the screen as soon as that is possible.
     func show() {
-      if request.origin.wantsWindow {
+      if needsWindow {
         guard let windowScene = host.surface.scene, windowScene.activationState != .unattached
         else {
           return fail()
@@ -89,6 +89,12 @@
       }
       draw(scene, .inherited)
       modal.send(.wantUp)
+    }
+
+    /// Whether it gets a window of its own: it was asked for, or the app goes on behind the alert, and
+    /// over a controller that presents already it could present nothing.
+    private var needsWindow: Bool {
+      request.origin.wantsWindow || scene.backdrop.passesTouches && host.surface.scene != nil
     }
 
     func draw(_ scene: Scene, _ animation: LayoutAnimation) {
@@ -201,6 +207,10 @@
       if presentation.isCurrent { host.surfaceChanged(animation) }
     }
 
+    func alertContentChanged() {
+      if let alert = session?.alert { presentation.send(.update(alert)) }
+    }
+
     func alertCanTakeFocus() {
       focus.settle(in: controller)
     }
@@ -219,6 +229,8 @@
     }
 
     func sceneView(_ view: SceneView, sends event: SessionEvent) {
+      // A finger in a field wants to type.
+      if case .focusMoved(_?) = event { ownWindow?.takeKeys() }
       presentation.send(event)
     }
   }

@@ -33,8 +33,12 @@
           || UIAccessibility.isSwitchControlRunning,
         locale: Self.locale)
       guard let view else { return environment }
-      environment.size = Size(shown?.popoverSize ?? view.bounds.size)
-      if shown?.popoverSize == nil {
+      if let room = shown?.popoverSize, let window = shown?.window {
+        // UIKit keeps a popover clear of bars and keyboard, and makes it smaller for that.
+        environment.size = Size(room)
+        environment.size.height = max(1, room.height - keyboard.height(in: window))
+      } else {
+        environment.size = Size(view.bounds.size)
         environment.safeArea = EdgeInsets(view.safeAreaInsets)
         environment.keyboardHeight = keyboard.height(in: view)
       }

@@ -93,6 +93,8 @@
       leaving.append(alert)
       alert.hide()
       startTimer()
+      // UIKit may have been through with it before, but it still has to give the focus back.
+      clock.soon { [weak self] in self?.leaving.removeAll { $0.isFinished } }
     }
 
     func perform(_ request: HostRequest, for presentation: Presentation) {

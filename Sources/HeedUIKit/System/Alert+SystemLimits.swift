@@ -49,6 +49,7 @@ private struct SystemLimits {
     }
     for (index, action) in alert.actions.enumerated() { note(action, "actions[\(index)]") }
     if let cancel = alert.cancel { note(cancel, "cancel") }
+    note(alert.actionEntries.isEmpty, "actions", "It needs at least one.")
     note(isSheet && alert.preferred != nil, "preferred", "No action of a sheet stands out.")
     note(alert.arrangement != .automatic, "arrangement", "The system arranges the actions.")
     notePanel(of: alert)

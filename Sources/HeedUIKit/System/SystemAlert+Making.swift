@@ -35,7 +35,7 @@
       }
       controller.overrideUserInterfaceStyle = UIUserInterfaceStyle(alert.appearance)
       controller.view.accessibilityIdentifier = "panel"
-      styling.apply(alert, to: controller)
+      styling.apply(alert, failure: content.failure, to: controller)
     }
 
     func moveFocus(to node: Name) {

@@ -33,20 +33,10 @@
   }
 
   extension UITextField {
-    func take(_ field: SystemContent.TextField, _ presentation: Presentation) {
+    func take(_ field: Field, _ presentation: Presentation) {
       text = field.value
       placeholder = field.placeholder
-      isSecureTextEntry = field.input == .secure
-      switch field.input.kind {
-      case .number: keyboardType = .decimalPad
-      case .email:
-        keyboardType = .emailAddress
-        textContentType = .emailAddress
-        autocapitalizationType = .none
-        autocorrectionType = .no
-      case .secure: textContentType = .password
-      case .text, .multiline: break
-      }
+      adoptKeyboard(of: field)
       let id = field.id
       addAction(
         UIAction { [weak self] _ in

@@ -20,6 +20,10 @@
     /// Whether the controller is on the screen and not on its way off it.
     private var isUp = false
     private var isHidden = false
+    /// Whether it was reported as presented; from then on it goes and comes.
+    private var wasUp = false
+    /// Whether it waits for what presents it to be free.
+    private var isWaiting = false
     private var afterwards: [@MainActor () -> Void] = []
 
     init(
@@ -40,14 +44,15 @@
     // The system lays it out.
     var popoverSize: CGSize? { nil }
     var isLeaving: Bool { controller != nil && !isUp }
+    var isFinished: Bool { controller == nil }
 
     func show() {
       if request.origin.wantsWindow, let windowScene = host.surface.scene {
         let window = AlertWindow(scene: windowScene, following: host.surface.appWindow)
-        if presentation.session?.alert.systemFields.isEmpty == false { window.takeKeys() }
+        window.takeKeys()
         ownWindow = window
       }
-      bring(tries: 0)
+      bring()
     }
 
     func draw(_ scene: Scene, _ animation: LayoutAnimation) {
@@ -85,23 +90,37 @@
     }
 
     func whenFinished(_ perform: @escaping @MainActor () -> Void) {
-      if controller == nil { perform() } else { afterwards.append(perform) }
+      if isFinished { perform() } else { afterwards.append(perform) }
     }
 
     // MARK: Up and down
 
-    private func bring(tries: Int) {
-      guard !isHidden else { return }
-      switch PresenterSearch(from: ownWindow?.rootViewController ?? request.origin.root) {
-      case .found(let presenter):
-        if present(over: presenter) { presentation.send(.presented) } else { fail() }
-      case .busy where tries < PresentationCourse.mostWaits:
-        _ = host.clock.schedule(0.1) { [weak self] in self?.bring(tries: tries + 1) }
-      case .busy, .gone: fail()
+    /// Presents it as soon as what presents it is free.
+    private func bring(tries: Int = 0) {
+      guard controller == nil, !isHidden, !isWaiting else { return }
+      let search = PresenterSearch(from: ownWindow?.rootViewController ?? request.origin.root)
+      if case .busy = search, tries < PresentationCourse.mostWaits {
+        isWaiting = true
+        _ = host.clock.schedule(0.1) { [weak self] in
+          self?.bringAgain(tries: tries + 1)
+        }
+      } else if case .found(let presenter) = search, present(over: presenter) {
+        if !wasUp {
+          wasUp = true
+          presentation.send(.presented)
+        }
+      } else {
+        fail()
       }
     }
 
+    private func bringAgain(tries: Int) {
+      isWaiting = false
+      if wasUp { comeBack(tries: tries) } else { bring(tries: tries) }
+    }
+
     private func fail() {
+      if wasUp { return presentation.send(.surfaceGone) }
       host.failed(self)
       presentation.send(.presentationFailed)
       hide()
@@ -109,14 +128,11 @@
 
     /// Shows it again where the alert goes on: its action failed, keeps it open, or could not be
     /// chosen yet.
-    private func comeBack() {
-      guard controller == nil, !isHidden, let session = presentation.session, session.isInteractive,
-        !session.isBusy
-      else { return }
-      let search = PresenterSearch(from: ownWindow?.rootViewController ?? request.origin.root)
-      guard case .found(let presenter) = search, present(over: presenter) else {
-        return presentation.send(.surfaceGone)
+    private func comeBack(tries: Int = 0) {
+      guard wasUp, let session = presentation.session, session.isInteractive, !session.isBusy else {
+        return
       }
+      bring(tries: tries)
     }
 
     private func present(over presenter: UIViewController) -> Bool {
@@ -143,13 +159,25 @@
     }
 
     private func takeDown(animated: Bool, then perform: @escaping @MainActor () -> Void) {
-      guard let controller else { return perform() }
+      guard controller != nil else { return perform() }
       afterwards.append(perform)
       guard isUp else { return }
       isUp = false
-      let number = generation
-      controller.dismiss(animated: animated && UIView.areAnimationsEnabled) { [weak self] in
-        self?.isDown(number)
+      dismiss(generation, animated: animated && UIView.areAnimationsEnabled)
+    }
+
+    /// Has UIKit dismiss a controller, as soon as that is possible: while it still comes UIKit refuses,
+    /// and says so in its log alone.
+    private func dismiss(_ number: Int, animated: Bool, tries: Int = 0) {
+      guard number == generation else { return }
+      guard let controller, let presenter = controller.presentingViewController,
+        tries < PresentationCourse.mostWaits
+      else { return isDown(number) }
+      if !controller.isBeingPresented && !controller.isBeingDismissed {
+        presenter.dismiss(animated: animated) { [weak self] in self?.isDown(number) }
+      }
+      _ = host.clock.schedule(0.1) { [weak self] in
+        self?.dismiss(number, animated: animated, tries: tries + 1)
       }
     }
 

@@ -10,18 +10,15 @@ struct SystemContent: Hashable, Sendable {
     var isEnabled: Bool
   }
 
-  struct TextField: Hashable, Sendable {
-    let id: Name
-    let placeholder: String
-    let input: Field.Input
-    var value: String
-  }
-
   let isSheet: Bool
   var title: String?
+  /// The message, and what failed below it.
   var message: String?
+  /// What failed.
+  var failure: String?
   var actions: [Action]
-  var fields: [TextField]
+  /// Those of one line, with what the person typed.
+  var fields: [Field]
   let preferred: Name?
 
   /// What an alert says now, as it was laid out and as its fields were filled in.
@@ -32,7 +29,7 @@ struct SystemContent: Hashable, Sendable {
     isSheet = alert.style == .sheet
     title = text(alert.title)
     // What failed has no place of its own there.
-    let failure = scene["failure"]?.text?.request.plainText
+    failure = scene["failure"]?.text?.request.plainText
     let parts = [text(alert.message), failure].compactMap { $0 }
     message = parts.isEmpty ? nil : parts.joined(separator: "\n\n")
     actions = alert.actionEntries.map { entry in
@@ -42,9 +39,9 @@ struct SystemContent: Hashable, Sendable {
         isEnabled: scene["action/\(entry.id)"]?.accessibility?.isEnabled ?? entry.action.isEnabled)
     }
     fields = alert.systemFields.map { field in
-      TextField(
-        id: field.id, placeholder: field.placeholder, input: field.input,
-        value: values.first { $0.id == field.id }?.text ?? field.value)
+      var field = field
+      field.value = values.first { $0.id == field.id }?.text ?? field.value
+      return field
     }
     preferred = isSheet ? nil : alert.preferred
   }
@@ -55,6 +52,7 @@ struct SystemContent: Hashable, Sendable {
     var like = self
     like.title = other.title
     like.message = other.message
+    like.failure = other.failure
     for (index, action) in other.actions.enumerated() where like.actions.indices.contains(index) {
       like.actions[index].isEnabled = action.isEnabled
     }

@@ -5,14 +5,16 @@
   extension SystemStyling {
     /// Gives the controller the alert's own fonts, colours and pictures, as far as it takes them.
     @MainActor
-    func apply(_ alert: Alert, to controller: UIAlertController) {
+    func apply(_ alert: Alert, failure: String?, to controller: UIAlertController) {
       #if canImport(ObjectiveC)
         guard kind == .keyValueCoding else { return }
         let traits = controller.traitCollection
         controller.take(
           alert.title?.attributed(.style(.headline), traits), for: "attributedTitle")
-        controller.take(
-          alert.message?.attributed(.style(.footnote), traits), for: "attributedMessage")
+        // It hides the plain message, which ends with what failed.
+        var message = alert.message
+        if let failure { message?.text.append(RichText("\n\n\(failure)")) }
+        controller.take(message?.attributed(.style(.footnote), traits), for: "attributedMessage")
         let direction = Direction(traits.layoutDirection)
         for (entry, shown) in zip(alert.actionEntries, controller.actions) {
           let action = entry.action

@@ -47,6 +47,12 @@
       movement(in: context)
     }
 
+    /// Lets go of the animators: one that never ran keeps what it would have told for good.
+    func animationEnded(_ transitionCompleted: Bool) {
+      movement = nil
+      fade = nil
+    }
+
     /// Ends the transition with everything where it is.
     func finish() {
       guard let context, let movement else { return }

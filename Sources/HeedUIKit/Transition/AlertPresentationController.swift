@@ -82,7 +82,11 @@
     private func fillContainer() {
       guard let containerView else { return }
       backdrop.frame = containerView.bounds
-      presentedView?.frame = frameOfPresentedViewInContainerView
+      guard let presentedView else { return }
+      // An animator may have moved the view by a transform, under which frames mean nothing.
+      let frame = frameOfPresentedViewInContainerView
+      presentedView.bounds.size = frame.size
+      presentedView.center = CGPoint(x: frame.midX, y: frame.midY)
     }
 
     private func alongside(_ change: @escaping (BackdropView) -> Void) {

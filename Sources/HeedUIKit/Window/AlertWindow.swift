@@ -4,7 +4,7 @@
   /// A window for an alert, above those of the app.
   ///
   /// Touches beside the alert reach the app where its backdrop lets them. It becomes the key window
-  /// only to be typed in, and gives that back once.
+  /// where keys are the alert's, and gives that back once.
   final class AlertWindow: UIWindow {
     /// The alert, which takes the touches on it.
     weak var content: UIView?
@@ -28,7 +28,7 @@
 
     override var canBecomeKey: Bool { isTakingKeys }
 
-    /// Becomes the key window, because there is something to type in.
+    /// Becomes the key window: there is something to type in, or the app may get no keys.
     func takeKeys() {
       guard !isTakingKeys else { return }
       isTakingKeys = true

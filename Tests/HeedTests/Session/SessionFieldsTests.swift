@@ -165,6 +165,8 @@ import Testing
     let answer = script.answers().first
     #expect(answer?[selection: "size"] == ["small"])
     #expect(answer?[selection: "location"] == ["location"])
+    #expect(answer?[isOn: "location"] == true)
+    #expect(answer?[isOn: "nothing"] == false)
   }
 
   @Test func severalItemsArePickedInTheListsOrder() {

@@ -1,0 +1,29 @@
+public import Foundation
+
+// Pictures of the double have a size and no pixels.
+
+public final class UIGraphicsImageRendererFormat: NSObject {
+  public var scale: CGFloat = 1
+}
+
+public final class UIGraphicsImageRendererContext: NSObject {}
+
+public final class UIGraphicsImageRenderer: NSObject {
+  private let size: CGSize
+  private let scale: CGFloat
+
+  public init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+    self.size = size
+    scale = format.scale
+  }
+
+  public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+    actions(UIGraphicsImageRendererContext())
+    let pixels = CGImage(width: Int(size.width * scale), height: Int(size.height * scale))
+    return UIImage(cgImage: pixels, scale: scale, orientation: .up)
+  }
+}
+
+extension UIImage {
+  public func draw(in rect: CGRect) {}
+}

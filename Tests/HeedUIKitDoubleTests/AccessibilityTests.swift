@@ -1,0 +1,85 @@
+import Heed
+import HeedExamples
+import Testing
+import UIKit
+
+@testable import HeedUIKit
+
+extension DoubleTests {
+  @Suite @MainActor struct AccessibilityTests {
+    @Test(arguments: ExampleAlerts.all)
+    func isReadInTheScenesOrderAndNothingElse(_ example: Example) async {
+      let stage = Stage()
+      let behind = UILabel()
+      behind.isAccessibilityElement = true
+      behind.accessibilityLabel = "behind"
+      stage.root.view.addSubview(behind)
+      stage.ask(example.alert)
+      await stage.wait()
+      guard let scene = stage.sceneView?.scene else {
+        Issue.record("nothing is shown")
+        return await stage.end()
+      }
+      let read = stage.person.elements.filter { $0.accessibilityTraits != .link }
+      let ids = read.compactMap(\.accessibilityIdentifier)
+      #expect(ids == scene.accessibleNodes.map(\.id.string).filter { ids.contains($0) })
+      for node in scene.accessibleNodes where node.role != .panel && node.role != .slot {
+        guard let label = node.accessibility?.label, node.role != .dismiss else { continue }
+        #expect(read.contains { $0.accessibilityLabel == label }, "\(node.id)")
+      }
+      let isModal = !scene.backdrop.passesTouches
+      #expect(read.contains { $0 === behind } == !isModal)
+      await stage.end()
+    }
+
+    @Test func hearsFirstWhatIsAsked() async {
+      let stage = Stage()
+      DoubleAccessibility.voiceOver = true
+      let mine = UILabel()
+      DoubleAccessibility.focused = mine
+      stage.ask(.question)
+      await stage.wait()
+      let screens = DoubleAccessibility.posted.filter { $0.notification == .screenChanged }
+      #expect(screens.count == 1)
+      let first = screens.first?.argument as? UIResponder
+      #expect(first?.accessibilityLabel == "Delete the draft?")
+      #expect(first?.accessibilityTraits.contains(.header) == true)
+      stage.tap("action/keep")
+      await stage.wait()
+      let last = DoubleAccessibility.posted.last { $0.notification == .screenChanged }
+      #expect(last?.argument as? UILabel === mine)
+      await stage.end()
+    }
+
+    @Test func learnsThatSomethingCameOrWent() async {
+      let stage = Stage()
+      var alert = Alert.question
+      let handle = stage.ask(alert)
+      await stage.wait()
+      DoubleAccessibility.posted = []
+      alert.title = "Delete it?"
+      handle.update(alert)
+      await stage.wait()
+      #expect(!DoubleAccessibility.posted.contains { $0.notification == .layoutChanged })
+      alert.content = [.text("It is old.")]
+      handle.update(alert)
+      await stage.wait()
+      #expect(DoubleAccessibility.posted.filter { $0.notification == .layoutChanged }.count == 1)
+      await stage.end()
+    }
+
+    @Test func doesNotStopForThoseWhoListen() async {
+      let stage = Stage()
+      DoubleAccessibility.voiceOver = true
+      var alert = Alert.question
+      alert.dismissal.timeout = 5
+      stage.ask(alert)
+      await stage.wait(30)
+      #expect(stage.answers == [])
+      stage.tap("action/keep")
+      await stage.wait()
+      #expect(stage.answers.map(\.reason) == [.action])
+      await stage.end()
+    }
+  }
+}

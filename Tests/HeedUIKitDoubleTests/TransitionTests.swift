@@ -1,0 +1,308 @@
+import Heed
+import Testing
+import UIKit
+
+@testable import HeedUIKit
+
+extension DoubleTests {
+  @Suite @MainActor struct TransitionTests {
+    @Test func movesAndDimsOnItsWayIn() async {
+      let stage = Stage()
+      stage.ask(.question)
+      await stage.wait(0.1)
+      guard let controller = stage.alertController, let backdrop = controller.backdrop else {
+        Issue.record("nothing is shown")
+        return await stage.end()
+      }
+      let dim = backdrop.subviews.first { $0.backgroundColor != nil }
+      #expect(controller.isBeingPresented)
+      #expect((dim?.doubleAlpha ?? 0) > 0.02 && (dim?.doubleAlpha ?? 1) < 0.98)
+      #expect(controller.panelView.doubleTransform.a > 1.001)
+      await stage.wait()
+      #expect(dim?.doubleAlpha == 1)
+      #expect(controller.panelView.doubleTransform == .identity)
+      #expect(controller.panelView.doubleAlpha == 1)
+      #expect(!controller.isBeingPresented)
+      stage.tap("action/keep")
+      await stage.wait(0.1)
+      #expect(controller.isBeingDismissed)
+      #expect((dim?.doubleAlpha ?? 1) < 0.98)
+      #expect(stage.answers == [])
+      await stage.wait()
+      #expect(stage.answers.count == 1)
+      await stage.end()
+    }
+
+    @Test func doesNotMoveWhereThePersonAskedForLessMotion() async {
+      let stage = Stage()
+      DoubleAccessibility.reducesMotion = true
+      stage.ask(.question)
+      await stage.wait(0.1)
+      #expect(stage.alertController?.panelView.doubleTransform == .identity)
+      await stage.wait()
+      stage.tap("action/keep")
+      await stage.wait()
+      #expect(stage.answers.count == 1)
+      await stage.end()
+    }
+
+    @Test(arguments: DoubleOrder.all)
+    func comesAndGoesAtOnce(_ order: DoubleOrder) async {
+      let stage = Stage(order: order)
+      var alert = Alert.question
+      alert.enter = .preset(.none)
+      alert.exit = .preset(.none)
+      stage.ask(alert)
+      await stage.wait(0.05)
+      #expect(stage.alertController?.panelView.doubleAlpha == 1)
+      let remains = Remains(stage)
+      stage.tap("action/keep")
+      await stage.wait(0.2)
+      #expect(stage.answers.map(\.action) == ["keep"])
+      #expect(remains.names == [])
+      await stage.end()
+    }
+
+    @Test(arguments: DoubleOrder.all)
+    func isMovedByTheAppsAnimators(_ order: DoubleOrder) async {
+      let stage = Stage(order: order)
+      let animators = [AppAnimator(isEntering: true), AppAnimator(isEntering: false)]
+      stage.ask(
+        .question,
+        options: UIKitOptions(
+          transition: TransitionProviders(
+            presentationAnimator: { _ in animators[0] },
+            dismissalAnimator: { _ in animators[1] })))
+      await stage.wait()
+      #expect(animators.map(\.runs) == [1, 0])
+      stage.tap("action/keep")
+      await stage.wait()
+      #expect(animators.map(\.runs) == [1, 1])
+      #expect(stage.answers.map(\.action) == ["keep"])
+      #expect(animators.map(\.ends) == [[true], [true]])
+      await stage.end()
+    }
+
+    @Test(arguments: DoubleOrder.all)
+    func isUnavailableWhereItsPresentationIsCancelled(_ order: DoubleOrder) async {
+      let stage = Stage(order: order)
+      let driver = UIPercentDrivenInteractiveTransition()
+      stage.ask(
+        .question,
+        options: UIKitOptions(
+          transition: TransitionProviders(presentationInteraction: { _ in driver })))
+      await stage.wait(0.1)
+      driver.update(0.4)
+      await stage.wait(0.1)
+      let remains = Remains(stage)
+      driver.cancel()
+      await stage.wait()
+      #expect(stage.answers.map(\.reason) == [.unavailable])
+      #expect(stage.answers.map(\.wasShown) == [false])
+      #expect(stage.window.subviews.count == 1)
+      #expect(remains.names == [])
+      await stage.end()
+    }
+
+    @Test func isShownByAGestureThatEnds() async {
+      let stage = Stage()
+      let driver = UIPercentDrivenInteractiveTransition()
+      stage.ask(
+        .question,
+        options: UIKitOptions(
+          transition: TransitionProviders(presentationInteraction: { _ in driver })))
+      await stage.wait(0.1)
+      driver.update(0.4)
+      driver.finish()
+      await stage.wait()
+      stage.tap("action/keep")
+      await stage.wait()
+      #expect(stage.answers.map(\.action) == ["keep"])
+      await stage.end()
+    }
+
+    @Test(arguments: DoubleOrder.all)
+    func goesOnAfterADismissalThatIsCancelled(_ order: DoubleOrder) async {
+      let stage = Stage(order: order)
+      let driver = UIPercentDrivenInteractiveTransition()
+      stage.ask(
+        .question,
+        options: UIKitOptions(
+          transition: TransitionProviders(dismissalInteraction: { _ in driver })))
+      await stage.wait()
+      stage.root.dismiss(animated: true)
+      await stage.wait(0.1)
+      driver.update(0.5)
+      await stage.wait(0.1)
+      driver.cancel()
+      await stage.wait()
+      #expect(stage.answers == [])
+      let controller = stage.alertController
+      #expect(controller?.panelView.alpha == 1)
+      #expect(controller?.panelView.transform == .identity)
+      #expect(controller?.backdrop?.strength == 1)
+      #expect(controller?.backdrop?.superview != nil)
+      stage.tap("action/delete")
+      await stage.wait()
+      #expect(stage.answers.map(\.action) == ["delete"])
+      await stage.end()
+    }
+
+    @Test(arguments: DoubleOrder.all)
+    func endsByTheAppsGesture(_ order: DoubleOrder) async {
+      let stage = Stage(order: order)
+      let driver = UIPercentDrivenInteractiveTransition()
+      var alert = Alert.question
+      alert.style = .sheet
+      stage.ask(
+        alert,
+        options: UIKitOptions(
+          transition: TransitionProviders(dismissalInteraction: { _ in driver })))
+      await stage.wait()
+      stage.root.dismiss(animated: true)
+      await stage.wait(0.1)
+      driver.update(0.7)
+      driver.finish()
+      await stage.wait()
+      #expect(stage.answers.map(\.reason) == [.swipe])
+      #expect(stage.answers.map(\.action) == ["keep"])
+      #expect(stage.root.presentedViewController == nil)
+      await stage.end()
+    }
+
+    /// An app's animator is given its time, and one that never ends keeps nobody waiting.
+    @Test(arguments: DoubleOrder.all)
+    func leavesWhileAnAnimatorOfTheAppBringsIt(_ order: DoubleOrder) async {
+      for isStuck in [false, true] {
+        let stage = Stage(order: order)
+        let animator = AppAnimator(isEntering: true)
+        animator.isStuck = isStuck
+        let handle = stage.ask(
+          .question,
+          options: UIKitOptions(
+            transition: TransitionProviders(presentationAnimator: { _ in animator })))
+        await stage.wait(0.1)
+        handle.close()
+        await stage.wait(isStuck ? 20 : 3)
+        let label: Comment = "\(order), stuck: \(isStuck)"
+        if !isStuck { #expect(stage.root.presentedViewController == nil, label) }
+        #expect(stage.answers.count == 1, label)
+        if isStuck {
+          #expect(stage.alertController?.view.isHidden != false, label)
+          animator.letGo()
+          await stage.wait()
+          #expect(stage.root.presentedViewController == nil, label)
+        }
+        await stage.end()
+      }
+    }
+
+    @Test(arguments: DoubleOrder.all)
+    func leavesWhileAGestureOfTheAppBringsIt(_ order: DoubleOrder) async {
+      for isFinished in [false, true] {
+        let stage = Stage(order: order)
+        let driver = UIPercentDrivenInteractiveTransition()
+        let handle = stage.ask(
+          .question,
+          options: UIKitOptions(
+            transition: TransitionProviders(presentationInteraction: { _ in driver })))
+        await stage.wait(0.1)
+        driver.update(0.4)
+        let remains = Remains(stage)
+        handle.close()
+        await stage.wait(1)
+        if isFinished { driver.finish() } else { driver.cancel() }
+        await stage.wait(20)
+        let label: Comment = "\(order), finished: \(isFinished)"
+        #expect(stage.answers.count == 1, label)
+        #expect(stage.root.presentedViewController == nil, label)
+        #expect(stage.window.subviews.count == 1, label)
+        #expect(remains.names == [], label)
+        await stage.end()
+      }
+    }
+
+    @Test(arguments: DoubleOrder.all)
+    func isChosenWhileAGestureOfTheAppDismissesIt(_ order: DoubleOrder) async {
+      let stage = Stage(order: order)
+      let driver = UIPercentDrivenInteractiveTransition()
+      let handle = stage.ask(
+        .question,
+        options: UIKitOptions(
+          transition: TransitionProviders(dismissalInteraction: { _ in driver })))
+      await stage.wait()
+      stage.root.dismiss(animated: true)
+      await stage.wait(0.1)
+      driver.update(0.3)
+      handle.close()
+      await stage.wait(0.2)
+      driver.cancel()
+      await stage.wait()
+      #expect(stage.answers.map(\.reason) == [.withdrawn])
+      #expect(stage.root.presentedViewController == nil)
+      await stage.end()
+    }
+
+    @Test func isShownByTheAppsPresentationController() async {
+      let stage = Stage()
+      weak var used: AppPresentation?
+      stage.ask(
+        .question,
+        options: UIKitOptions(
+          transition: TransitionProviders(presentationController: { controller, presenting in
+            let made = AppPresentation(
+              presentedViewController: controller, presenting: presenting)
+            used = made
+            return made
+          })))
+      await stage.wait()
+      #expect(used != nil)
+      #expect(stage.sceneView?.bounds.size == CGSize(width: 390, height: 844))
+      stage.tap("action/keep")
+      await stage.wait()
+      #expect(stage.answers.map(\.action) == ["keep"])
+      #expect(used == nil)
+      await stage.end()
+    }
+  }
+}
+
+/// Fades the alert's view as a whole.
+private final class AppAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  private(set) var runs = 0
+  private(set) var ends: [Bool] = []
+  private let isEntering: Bool
+  init(isEntering: Bool) { self.isEntering = isEntering }
+  func transitionDuration(
+    using context: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { 0.4 }
+  /// Whether it forgets to complete.
+  var isStuck = false
+  private var waiting: (any UIViewControllerContextTransitioning)?
+  func letGo() {
+    waiting?.completeTransition(true)
+    waiting = nil
+  }
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    runs += 1
+    if isStuck { waiting = context }
+    guard let view = context.view(forKey: isEntering ? .to : .from) else { return }
+    if isEntering {
+      view.frame = context.containerView.bounds
+      context.containerView.addSubview(view)
+      view.alpha = 0
+    }
+    UIView.animate(
+      withDuration: 0.4, animations: { [isEntering] in view.alpha = isEntering ? 1 : 0 },
+      completion: { [isStuck] _ in
+        if !isStuck { context.completeTransition(!context.transitionWasCancelled) }
+      })
+  }
+  func animationEnded(_ transitionCompleted: Bool) { ends.append(transitionCompleted) }
+}
+
+private final class AppPresentation: UIPresentationController {
+  override func containerViewWillLayoutSubviews() {
+    presentedView?.frame = frameOfPresentedViewInContainerView
+  }
+}
