@@ -43,6 +43,7 @@ extension PictureError: CustomStringConvertible {
     case .missingGlyph(let scalar):
       let code = String(scalar.value, radix: 16, uppercase: true)
       let padded = String(repeating: "0", count: max(0, 4 - code.count)) + code
+      if scalar.isNeverDrawn { return "U+\(padded) is no character that can be drawn" }
       return
         "no installed font has the character “\(scalar)” (U+\(padded)); on Debian it may be in "
         + DebianPackages.glyph(scalar)
@@ -66,5 +67,12 @@ extension PictureError: CustomStringConvertible {
     case .outOfMemory:
       return "there is not enough memory for the picture"
     }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a control, which no font has, or a value that stands for no character.
+  fileprivate var isNeverDrawn: Bool {
+    properties.generalCategory == .control || properties.isNoncharacterCodePoint
   }
 }

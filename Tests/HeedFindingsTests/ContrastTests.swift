@@ -52,6 +52,19 @@ struct ContrastTests {
     #expect(try (Self.finding(document) != nil) == isFound)
   }
 
+  @Test func leavesTheSystemsButtonsAloneOnAGroundOfOnesOwn() throws {
+    let document = """
+      {"heed": 1, "style": "card", "title": "A", "background": "white", "actions": [{"title": "Keep"}]}
+      """
+    let findings = try Finding.all(in: document)
+    #expect(findings.filter { $0.code == .contrast }.isEmpty)
+    // The rows of an alert show its ground.
+    let row = """
+      {"heed": 1, "title": "A", "background": "#007AFF", "actions": [{"title": "Keep"}]}
+      """
+    #expect(try Finding.only(.contrast, in: row).path == "actions[0].title")
+  }
+
   @Test func isAnErrorWhereHardlyAnybodyCanReadIt() throws {
     #expect(try Self.finding(Self.card(color: "\"#BBBBBB\""))?.severity == .error)
     #expect(try Self.finding(Self.card(color: "\"#999999\""))?.severity == .warning)

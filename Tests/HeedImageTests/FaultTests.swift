@@ -23,6 +23,13 @@ struct FaultTests {
     #expect(faults.first?.description.contains("U+F0000") == true)
   }
 
+  @Test(arguments: ["\u{1B}", "\u{7}", "\u{FFFE}"])
+  func offersNoFontForWhatNoFontCanHave(character: String) throws {
+    let fault = try #require(try Self.renderer().faults(of: Scenes.request("A" + character)).first)
+    #expect(fault.isMissingGlyph)
+    #expect(!fault.description.contains("Debian") && !fault.description.contains(character))
+  }
+
   @Test func namesAFamilyThatIsNotInstalled() throws {
     let faults = try Self.renderer().faults(of: Scenes.request("A", family: "No Such Family"))
     #expect(faults.map(\.isMissingGlyph) == [false])

@@ -99,4 +99,17 @@ import Testing
       try Scenes.renderer().pdf(Scenes.scene([], width: 10_001))
     }
   }
+
+  @Test func survivesAPictureThatCannotBeDrawn() throws {
+    // What was begun is let go of in the middle of a page.
+    let node = Node(
+      "p", role: .image, frame: Rect(width: 150, height: 100),
+      fill: .color(Scenes.red), picture: Node.Picture(image: .file("none.png"), fit: .fit))
+    let renderer = try Scenes.renderer()
+    for _ in 0..<20 {
+      #expect(throws: PictureError.self) {
+        try renderer.pdf(Scenes.scene([node], width: 150, scale: 2))
+      }
+    }
+  }
 }

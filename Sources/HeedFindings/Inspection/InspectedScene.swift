@@ -35,4 +35,17 @@ struct InspectedScene {
 
   /// The part of the alert that a node stands for.
   func part(_ node: Name) -> AlertPart? { parts[node] }
+
+  /// Whether a part of the alert, such as an action, hides from a text what the alert stands on.
+  func isOnGroundOfItsPart(_ text: TextPart) -> Bool {
+    let place = text.frame
+    let ground = scene.nodes[...text.index].last { node in
+      guard case .color(let color)? = node.fill, color.alpha * node.opacity >= 1 else {
+        return false
+      }
+      let common = node.frame.intersection(place)
+      return common.width >= place.width - 0.01 && common.height >= place.height - 0.01
+    }
+    return ground.flatMap { part($0.id) } != nil
+  }
 }

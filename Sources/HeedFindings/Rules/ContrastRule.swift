@@ -20,7 +20,8 @@ enum ContrastRule {
       || theme?.secondaryLabel != nil
     let hasOwnSurface = inspection.alert.background != nil || theme?.surface != nil
     for text in inspected.texts where text.part.isEnabled && text.part.kind != .slot {
-      let hasOwnGround = text.part.hasOwnGround || hasOwnSurface
+      let hasOwnGround =
+        text.part.hasOwnGround || hasOwnSurface && !inspected.isOnGroundOfItsPart(text)
       let runs = text.text.request.runs.indices.filter {
         hasOwnColors || hasOwnGround || text.part.hasOwnColor(inRun: $0)
       }

@@ -25,7 +25,8 @@ extension Inspection {
   static func sentence(_ reason: String) -> Phrase {
     var bytes = reason.bytes
     if let first = bytes.first, first >= 0x61, first <= 0x7A { bytes[0] = first & 0xDF }
-    bytes.append(UInt8(ascii: "."))
+    // A sentence may end with a question.
+    if bytes.last != UInt8(ascii: "?") { bytes.append(UInt8(ascii: ".")) }
     return "\(String(bytes: bytes))"
   }
 }

@@ -23,11 +23,30 @@ final class PDFFile {
         return CAIRO_STATUS_SUCCESS
       }, Unmanaged.passUnretained(bytes).toOpaque(), size.width, size.height)
     guard let surface else { throw PictureError(.outOfMemory) }
+    try PDFFile.keep(bytes, for: surface)
     canvas = try Canvas(keepingShapes: surface, size: size, scale: scale)
     cairo_pdf_surface_restrict_to_version(surface, CAIRO_PDF_VERSION_1_5)
     // What cannot be kept as a shape is made into as many dots an inch.
     cairo_surface_set_fallback_resolution(surface, 288, 288)
   }
+
+  /// Keeps what Cairo writes to for as long as the surface: one that was not finished is finished by
+  /// whoever lets go of it last, and writes then.
+  private static func keep(_ bytes: Bytes, for surface: OpaquePointer) throws(PictureError) {
+    let kept = Unmanaged.passRetained(bytes)
+    let status = cairo_surface_set_user_data(
+      surface, PDFFile.bytesKey, kept.toOpaque(),
+      { pointer in if let pointer { Unmanaged<Bytes>.fromOpaque(pointer).release() } })
+    guard status == CAIRO_STATUS_SUCCESS else {
+      cairo_surface_destroy(surface)
+      kept.release()
+      throw PictureError(.outOfMemory)
+    }
+  }
+
+  /// Its address is what counts.
+  nonisolated(unsafe) private static let bytesKey =
+    UnsafeMutablePointer<cairo_user_data_key_t>.allocate(capacity: 1)
 
   /// Says what the file is called, and in which program and when it was made.
   ///

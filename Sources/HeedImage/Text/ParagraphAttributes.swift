@@ -56,7 +56,9 @@ final class ParagraphAttributes {
     pango_font_description_set_family(
       description, shaper.families.list(for: font, family: family, script: script))
     pango_font_description_set_absolute_size(
-      description, max(0, min(font.size, 2000)) * Double(PANGO_SCALE))
+      description,
+      max(0, min(font.size, ParagraphLayout.largestFont))
+        * Double(PANGO_SCALE))
     pango_font_description_set_weight(description, font.weight.pango)
     pango_font_description_set_style(
       description, font.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)

@@ -10,10 +10,13 @@ struct TextShaper {
   let bytes: [UInt8]
   let runEnds: [Int]
   let families: FontFamilies
+  /// The size of the largest font, in points.
+  let largestSize: Double
   private var lines: [ShapedLine] = []
   private var fonts: [ShapedFont] = []
   private var fontIndices: [UnsafeMutablePointer<PangoFont>: Int] = [:]
   private var missing: [Unicode.Scalar] = []
+  private var noted: Set<Unicode.Scalar> = []
   private var isTruncated = false
 
   init(_ request: TextRequest, book: FontBook, missingFamilies: [String]) {
@@ -21,6 +24,7 @@ struct TextShaper {
     self.book = book
     self.missingFamilies = missingFamilies
     families = FontFamilies(language: request.language)
+    largestSize = request.runs.reduce(1) { max($0, min($1.font.size, ParagraphLayout.largestFont)) }
     var bytes: [UInt8] = []
     var runEnds: [Int] = []
     for run in request.runs {
@@ -45,17 +49,16 @@ struct TextShaper {
   private mutating func shape() {
     let paragraphs = TextParagraphs.ranges(of: bytes)
     for (index, paragraph) in paragraphs.enumerated() {
-      let rest = request.lineLimit > 0 ? request.lineLimit - lines.count : 0
-      let before = lines.count
-      guard let layout = ParagraphLayout(paragraph, of: self, lineLimit: rest) else { continue }
-      append(layout)
+      guard let end = append(paragraph: paragraph) else { continue }
       guard request.lineLimit > 0, lines.count >= request.lineLimit else { continue }
       // Pango counts the lines of one paragraph; that others follow it cannot know.
       let isMore = paragraphs[(index + 1)...].contains { !$0.isEmpty }
-      if isMore, !layout.isEllipsized {
-        lines.removeSubrange(before...)
-        let cut = ParagraphLayout(paragraph, of: self, lineLimit: rest, addsEllipsis: true)
-        if let cut { append(cut) }
+      if isMore, !end.layout.isEllipsized {
+        lines.removeSubrange(end.firstLine...)
+        let cut = ParagraphLayout(
+          end.layout.range, of: self, lineLimit: request.lineLimit - end.firstLine,
+          direction: end.layout.direction, addsEllipsis: true)
+        if let cut { append(cut, lines: cut.lineCount) }
       }
       isTruncated = isTruncated || isMore
       break
@@ -63,9 +66,47 @@ struct TextShaper {
     if lines.isEmpty { lines.append(ShapedLine(range: 0..<0, glyphs: [], width: 0)) }
   }
 
-  private mutating func append(_ layout: ParagraphLayout) {
+  /// Breaks a paragraph into lines, a long one in pieces that begin where a line does.
+  ///
+  /// - Returns: What broke its last piece, and which line of the text that piece begins with.
+  private mutating func append(
+    paragraph: Range<Int>
+  ) -> (layout: ParagraphLayout, firstLine: Int)? {
+    var pieces = ParagraphPieces(of: paragraph, in: self)
+    var direction: Direction?
+    while true {
+      let firstLine = lines.count
+      let rest = request.lineLimit > 0 ? request.lineLimit - firstLine : 0
+      let piece = pieces.next
+      let isCut = piece.upperBound < paragraph.upperBound
+      guard
+        let layout = ParagraphLayout(
+          piece, of: self, lineLimit: rest, direction: direction, isCut: isCut)
+      else { return nil }
+      direction = layout.direction
+      let count = layout.lineCount
+      if !isCut || layout.isEllipsized {
+        append(layout, lines: count)
+        return (layout, firstLine)
+      }
+      // The last line may go on with what follows the piece.
+      if count > 1, let start = layout.start(ofLine: count - 1), start > piece.lowerBound {
+        append(layout, lines: count - 1)
+        pieces.advance(to: start)
+      } else if !pieces.grow() {
+        append(layout, lines: count)
+        pieces.advance(to: piece.upperBound)
+        if rest == count {
+          isTruncated = true
+          return (layout, firstLine)
+        }
+      }
+    }
+  }
+
+  private mutating func append(_ layout: ParagraphLayout, lines count: Int) {
     isTruncated = isTruncated || layout.isEllipsized
-    for index in 0..<layout.lineCount {
+    for index in 0..<count {
       guard let line = pango_layout_get_line_readonly(layout.layout, Int32(index)) else { continue }
       append(line.pointee, of: layout)
     }
@@ -137,15 +178,19 @@ struct TextShaper {
 
   /// The place of a run of the request.
   func run(at byte: Int) -> Int {
-    var index = 0
-    while index < runEnds.count - 1, byte >= runEnds[index] { index += 1 }
-    return index
+    var low = 0
+    var high = max(0, runEnds.count - 1)
+    while low < high {
+      let middle = (low + high) / 2
+      if byte >= runEnds[middle] { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   private mutating func note(missingAt byte: Int) {
     guard byte < bytes.count,
       let scalar = String(decoding: bytes[byte...].prefix(4), as: UTF8.self).unicodeScalars.first,
-      !missing.contains(scalar)
+      noted.insert(scalar).inserted
     else { return }
     missing.append(scalar)
   }
