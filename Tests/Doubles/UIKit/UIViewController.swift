@@ -120,7 +120,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-  public internal(set) var presentedController: UIViewController?
+  var presentedController: UIViewController?
   weak var presenter: UIViewController?
   public internal(set) var isBeingPresented = false
   public internal(set) var isBeingDismissed = false
