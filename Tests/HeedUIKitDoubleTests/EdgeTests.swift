@@ -45,6 +45,27 @@ extension DoubleTests {
       }
     }
 
+    /// Also one that makes room for another has its completion when it is off the screen.
+    @Test(arguments: DoubleOrder.all)
+    func answersWhenUIKitIsThroughWithIt(_ order: DoubleOrder) async {
+      for seconds in [0.1, 2] {
+        let stage = Stage(order: order)
+        weak var shown: UIViewController?
+        var wasUp: [Bool] = []
+        let alert = Alert.question
+        alert.present(from: stage.root) { _ in
+          wasUp.append(shown != nil && shown?.presentingViewController != nil)
+        }
+        await stage.wait(seconds)
+        shown = stage.alertController
+        stage.ask(
+          .question, options: UIKitOptions(presentation: PresentationOptions(policy: .replace)))
+        await stage.wait(6)
+        #expect(wasUp == [false], "\(order) \(seconds)")
+        await stage.end()
+      }
+    }
+
     @Test func isTurnedInTheMiddleOfADrag() async {
       let stage = Stage()
       var alert = Alert.question
