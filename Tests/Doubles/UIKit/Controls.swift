@@ -130,7 +130,7 @@ open class UIScrollView: UIView {
     case automatic = 0
     case scrollableAxes, never, always
   }
-  public weak var scrollDelegate: (any UIScrollViewDelegate)?
+  weak var scrollDelegate: (any UIScrollViewDelegate)?
   public let panGestureRecognizer = UIPanGestureRecognizer()
   open var contentSize = CGSize()
   open var contentInset = UIEdgeInsets.zero

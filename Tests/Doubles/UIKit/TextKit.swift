@@ -19,9 +19,9 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
 }
 
 open class NSParagraphStyle: NSObject {
-  public fileprivate(set) var styleAlignment = NSTextAlignment.natural
-  public fileprivate(set) var styleDirection = NSWritingDirection.natural
-  public fileprivate(set) var styleBreak = NSLineBreakMode.byWordWrapping
+  fileprivate(set) var styleAlignment = NSTextAlignment.natural
+  fileprivate(set) var styleDirection = NSWritingDirection.natural
+  fileprivate(set) var styleBreak = NSLineBreakMode.byWordWrapping
   open var alignment: NSTextAlignment { styleAlignment }
   open var baseWritingDirection: NSWritingDirection { styleDirection }
   open var lineBreakMode: NSLineBreakMode { styleBreak }

@@ -131,7 +131,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-  public internal(set) var presentedController: UIViewController?
+  var presentedController: UIViewController?
   weak var presenter: UIViewController?
   public internal(set) var isBeingPresented = false
   public internal(set) var isBeingDismissed = false
