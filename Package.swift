@@ -21,6 +21,7 @@ let package = Package(
     .library(name: "HeedImage", targets: ["HeedImage"]),
     .library(name: "HeedTesting", targets: ["HeedTesting"]),
     .library(name: "HeedUIKit", targets: ["HeedUIKit"]),
+    .library(name: "HeedSwiftUI", targets: ["HeedSwiftUI"]),
     .executable(name: "heed", targets: ["heed"]),
     .executable(name: "heed-render", targets: ["heed-render"]),
   ],
@@ -35,6 +36,7 @@ let package = Package(
     .target(
       name: "HeedUIKit", dependencies: ["Heed"], exclude: notForThisMachine,
       resources: privacyManifest),
+    .target(name: "HeedSwiftUI", dependencies: ["Heed", "HeedUIKit"]),
 
     // Pictures.
     .systemLibrary(

@@ -124,6 +124,14 @@
       if view.window != nil { delegate?.alertCanTakeFocus() }
     }
 
+    /// What a slot's controller calls where its content takes another height.
+    public override func preferredContentSizeDidChange(
+      forChildContentContainer container: any UIContentContainer
+    ) {
+      super.preferredContentSizeDidChange(forChildContentContainer: container)
+      delegate?.alert(sends: .slotResized)
+    }
+
     /// A popover shows its panel alone.
     private func placeScene() {
       guard isPopover, let scene = sceneView.scene else {
