@@ -47,6 +47,16 @@
       }
     }
 
+    /// Where the answer led to the same question again, SwiftUI may see no change and update nothing.
+    ///
+    /// By then it has updated what it does update, so that nothing outdated is presented.
+    private func passAfterUpdate() {
+      Task {
+        try? await Task.sleep(nanoseconds: 100_000_000)
+        passSoon()
+      }
+    }
+
     private func pass() {
       readWish()
       let isInWindow = controller?.viewIfLoaded?.window != nil
@@ -81,7 +91,7 @@
           let asked = asking
           asking = nil
           asked?.deliver(answer)
-          passSoon()
+          passAfterUpdate()
         }
       }
     }

@@ -20,6 +20,7 @@
     ///     default.
     ///   - onAnswer: Takes the answer to each alert exactly once, when it is off the screen. Where the
     ///     view has gone, the alert is taken back and the binding stays as it is.
+    /// - Returns: The view, with nothing added that is seen.
     public func heed(
       _ alert: Binding<Heed.Alert?>, slots: [AlertSlot] = [], handlers: Handlers = Handlers(),
       options: UIKitOptions = UIKitOptions(), isAnchor: Bool = false,
@@ -77,6 +78,7 @@
     ///   - isAnchor: Whether a sheet points to this view where there is room for a popover.
     ///   - alert: Makes the alert for an item.
     ///   - onAnswer: Takes the answer and the item that it is about.
+    /// - Returns: The view, with nothing added that is seen.
     public func heed<Item: Identifiable>(
       item: Binding<Item?>, slots: [AlertSlot] = [], handlers: Handlers = Handlers(),
       options: UIKitOptions = UIKitOptions(), isAnchor: Bool = false,
