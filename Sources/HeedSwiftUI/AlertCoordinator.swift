@@ -3,20 +3,21 @@
   internal import HeedUIKit
   internal import SwiftUI
 
-  /// Does what a view's alert needs, after SwiftUI is through with the update of the view.
+  /// Presents a view's alert, after SwiftUI is through with the update of the view.
   @MainActor
   final class AlertCoordinator {
-    private var bound = BoundAlert<AnyHashable>()
+    private let presenter = BoundAlertPresenter<AnyHashable> { _, _ in nil }
     private var declaration: AlertDeclaration?
     private var environment = EnvironmentValues()
-    /// What the state wanted when it was read last.
-    private var wish: AlertWish?
-    /// Who is told the answer to the alert that is up.
-    private var asking: AlertWish?
-    private var handle: AlertHandle?
     private var slots: HostedSlots?
     private weak var controller: AnchorController?
     private var isPassDue = false
+
+    init() {
+      // While an alert is up the presenter keeps this by its completion, so that it is answered.
+      presenter.present = { [weak self] in self?.present($0, $1) }
+      presenter.onDelivery = { [weak self] in self?.passAfterUpdate() }
+    }
 
     // MARK: What SwiftUI says
 
@@ -28,11 +29,13 @@
     func update(_ declaration: AlertDeclaration, in environment: EnvironmentValues) {
       self.declaration = declaration
       self.environment = environment
+      presenter.readWish = declaration.wish
+      presenter.clear = declaration.clear
       passSoon()
     }
 
     func viewIsGone() {
-      Task { perform(bound.handle(.viewGone)) }
+      Task { presenter.viewIsGone() }
     }
 
     // MARK: What follows
@@ -43,7 +46,10 @@
       isPassDue = true
       Task {
         isPassDue = false
-        pass()
+        presenter.pass(isInWindow: controller?.viewIfLoaded?.window != nil)
+        if presenter.isUp, let declaration {
+          slots?.update(declaration.slots, in: environment)
+        }
       }
     }
 
@@ -57,56 +63,21 @@
       }
     }
 
-    private func pass() {
-      readWish()
-      let isInWindow = controller?.viewIfLoaded?.window != nil
-      perform(bound.handle(.wants(wish?.question, isInWindow: isInWindow)))
-      guard bound.isUp, let wish, let declaration else { return }
-      asking = wish
-      slots?.update(declaration.slots, in: environment)
-    }
-
-    private func readWish() {
-      wish = declaration?.wish()
-    }
-
-    private func isOver(_ answer: Answer) {
-      handle = nil
-      slots = nil
-      readWish()
-      perform(bound.handle(.ended(answer, wanted: wish?.question)))
-    }
-
-    private func perform(_ effects: [BoundAlert<AnyHashable>.Effect]) {
-      for effect in effects {
-        switch effect {
-        case .present(let alert): present(alert)
-        case .update(let alert): handle?.update(alert)
-        case .close: handle?.close()
-        case .clear:
-          declaration?.clear()
-          readWish()
-          perform(bound.handle(.cleared(left: wish?.question)))
-        case .deliver(let answer):
-          let asked = asking
-          asking = nil
-          asked?.deliver(answer)
-          passAfterUpdate()
-        }
+    private func present(
+      _ alert: Heed.Alert, _ completion: @escaping @MainActor (Answer) -> Void
+    ) -> AlertHandle? {
+      guard let declaration, let controller else {
+        completion(Answer(to: alert, reason: .unavailable, wasShown: false))
+        return nil
       }
-    }
-
-    private func present(_ alert: Heed.Alert) {
-      guard let declaration, let controller else { return }
-      asking = wish
       let slots = HostedSlots(declaration.slots, in: environment)
       self.slots = slots
       var options = slots.added(to: declaration.options)
       if declaration.isAnchor { options.anchor = PopoverAnchor(controller.view) }
-      // It may be over before this returns. Until it is, the coordinator lives.
-      let handle = alert.present(from: controller, handlers: declaration.handlers, options: options)
-      { self.isOver($0) }
-      if handle.answer == nil { self.handle = handle }
+      return alert.present(from: controller, handlers: declaration.handlers, options: options) {
+        if self.slots === slots { self.slots = nil }
+        completion($0)
+      }
     }
   }
 #endif

@@ -2,19 +2,7 @@
   internal import Heed
   internal import HeedUIKit
 
-  /// An alert that is wanted, and who is told the answer.
-  @MainActor
-  struct AlertWish {
-    let question: BoundAlert<AnyHashable>.Question
-    let deliver: @MainActor (Answer) -> Void
-
-    init(
-      _ question: BoundAlert<AnyHashable>.Question, deliver: @escaping @MainActor (Answer) -> Void
-    ) {
-      self.question = question
-      self.deliver = deliver
-    }
-  }
+  typealias AlertWish = BoundAlertPresenter<AnyHashable>.Wish
 
   /// What a view says about its alert each time it is updated.
   @MainActor

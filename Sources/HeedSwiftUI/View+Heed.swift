@@ -27,7 +27,7 @@
       onAnswer: @escaping @MainActor (Answer) -> Void = { _ in }
     ) -> some View {
       asking(slots, handlers, options, isAnchor) {
-        alert.wrappedValue.map { AlertWish(BoundAlert.Question($0), deliver: onAnswer) }
+        alert.wrappedValue.map { AlertWish(.init($0), deliver: onAnswer) }
       } clear: {
         alert.wrappedValue = nil
       }
@@ -58,7 +58,7 @@
     ) -> some View {
       asking(slots, handlers, options, isAnchor) {
         guard isPresented.wrappedValue else { return nil }
-        return AlertWish(BoundAlert.Question(alert()), deliver: onAnswer)
+        return AlertWish(.init(alert()), deliver: onAnswer)
       } clear: {
         isPresented.wrappedValue = false
       }
@@ -87,7 +87,7 @@
     ) -> some View {
       asking(slots, handlers, options, isAnchor) {
         item.wrappedValue.map { item in
-          AlertWish(BoundAlert.Question(alert(item), id: item.id)) { onAnswer($0, item) }
+          AlertWish(.init(alert(item), id: item.id)) { onAnswer($0, item) }
         }
       } clear: {
         item.wrappedValue = nil
