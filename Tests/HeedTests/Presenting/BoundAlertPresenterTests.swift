@@ -9,6 +9,8 @@ import Testing
     let presenter: AlertPresenter
     var value: Alert?
     var title = ""
+    /// Whether the value stays as it is when it is written to.
+    var isConstant = false
     var answers: [String] = []
     /// What an answer leads to.
     var next: Alert?
@@ -19,7 +21,7 @@ import Testing
       let presenter = AlertPresenter(host: host)
       self.presenter = presenter
       let bound = BoundAlertPresenter<Int> { presenter.present($0, completion: $1) }
-      bound.clear = { [unowned self] in self.value = nil }
+      bound.clear = { [unowned self] in if !self.isConstant { self.value = nil } }
       self.bound = bound
     }
 
@@ -88,6 +90,37 @@ import Testing
     view.host.advance(by: 2)
     #expect(view.answers == ["withdrawn"])
     #expect(view.value == Self.notice)
+    view.update(view.value)
+    #expect(view.host.appearances == [.show(1), .hide(1), .show(2)])
+  }
+
+  @Test func keepsAQuestionThatCameJustBeforeTheAnswer() {
+    let view = View()
+    view.update(Self.deletion)
+    view.host.choose("delete")
+    view.value = Self.notice
+    view.host.advance(by: 2)
+    #expect(view.answers == ["delete"])
+    #expect(view.value == Self.notice)
+  }
+
+  @Test func asksOnceWhereTheValueIsConstant() {
+    let view = View()
+    view.isConstant = true
+    view.update(Self.deletion)
+    view.host.choose("delete")
+    view.host.advance(by: 2)
+    view.update(Self.deletion)
+    #expect(view.answers == ["delete"])
+    #expect(view.host.appearances == [.show(1), .hide(1)])
+  }
+
+  @Test func asksTheSameAgainWhereTheAnswerLedToIt() {
+    let view = View()
+    view.next = Self.deletion
+    view.update(Self.deletion)
+    view.host.choose("delete")
+    view.host.advance(by: 2)
     view.update(view.value)
     #expect(view.host.appearances == [.show(1), .hide(1), .show(2)])
   }
