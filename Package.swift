@@ -27,6 +27,7 @@ let package = Package(
     .library(name: "HeedImage", targets: ["HeedImage"]),
     .library(name: "HeedTesting", targets: ["HeedTesting"]),
     .library(name: "HeedUIKit", targets: ["HeedUIKit"]),
+    .library(name: "HeedSwiftUI", targets: ["HeedSwiftUI"]),
     .executable(name: "heed", targets: ["heed"]),
     .executable(name: "heed-render", targets: ["heed-render"]),
   ],
@@ -46,6 +47,7 @@ let package = Package(
       name: "HeedUIKit", dependencies: usesDouble ? ["Heed", "UIKit"] : ["Heed"],
       exclude: notForThisMachine,
       resources: privacyManifest),
+    .target(name: "HeedSwiftUI", dependencies: ["Heed", "HeedUIKit"]),
 
     // Pictures.
     .systemLibrary(

@@ -141,6 +141,7 @@ public struct Session: Sendable {
     case .update(let alert): update(alert)
     case .progress(let value, let place): show(progress: value, place: place)
     case .environment(let environment): adopt(environment)
+    case .slotResized: layOutAgain(.animated)
     case .pauseBegan(let pause): pauses.insert(PauseSet(pause))
     case .pauseEnded(let pause): end(pause)
     case .workFinished(let number, let result): workFinished(number, result)

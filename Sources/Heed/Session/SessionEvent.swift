@@ -33,6 +33,8 @@ public enum SessionEvent: Hashable, Sendable {
   case progress(Double?, place: Int)
   /// The surface or the person's settings changed.
   indirect case environment(Environment)
+  /// What the app put into a slot takes another height than it did.
+  case slotResized
   /// The alert's time stands still from now on, for a reason.
   case pauseBegan(SessionPause)
   /// The reason is over.

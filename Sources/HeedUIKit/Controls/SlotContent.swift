@@ -9,6 +9,7 @@
     public let view: UIView
     /// The controller of the view, which becomes a child of the alert's while it is up.
     public let viewController: UIViewController?
+    private let ownHeight: (@MainActor (Double) -> Double?)?
 
     /// Shows a view.
     ///
@@ -17,19 +18,29 @@
     public init(_ view: UIView) {
       self.view = view
       viewController = nil
+      ownHeight = nil
     }
 
     /// Shows a view controller.
     ///
-    /// Where the alert says nothing about the slot's height, its `preferredContentSize` decides, and
-    /// the alert follows when that changes; or else its view.
-    public init(_ viewController: UIViewController) {
+    /// - Parameters:
+    ///   - viewController: What is shown.
+    ///   - height: The height in points at a width, where the alert says nothing about the slot's;
+    ///     nothing where any height will do. By default its `preferredContentSize` decides, or else its
+    ///     view. Where the height changes while the alert is up, its parent has to be told by
+    ///     `preferredContentSizeDidChange(forChildContentContainer:)`, as UIKit does for its
+    ///     `preferredContentSize`.
+    public init(
+      _ viewController: UIViewController, height: (@MainActor (Double) -> Double?)? = nil
+    ) {
       view = viewController.view
       self.viewController = viewController
+      ownHeight = height
     }
 
     /// The height in points that the view has at a width; nothing where any height will do.
     func height(atWidth width: Double) -> Double? {
+      if let ownHeight { return ownHeight(width) }
       if let height = viewController?.preferredContentSize.height, height > 0 { return height }
       let constrained = view.systemLayoutSizeFitting(
         CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,

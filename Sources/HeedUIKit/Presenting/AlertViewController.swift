@@ -124,6 +124,14 @@
       if view.window != nil { delegate?.alertCanTakeFocus() }
     }
 
+    /// What a slot's controller calls where its content takes another height.
+    public override func preferredContentSizeDidChange(
+      forChildContentContainer container: any UIContentContainer
+    ) {
+      super.preferredContentSizeDidChange(forChildContentContainer: container)
+      delegate?.alert(sends: .slotResized)
+    }
+
     /// A popover shows its panel alone.
     private func placeScene() {
       guard isPopover, let scene = sceneView.scene else {
@@ -149,14 +157,6 @@
         completion: { [weak self] _ in
           if let self { popover?.pointAgain(self) }
         })
-    }
-
-    /// The app's controller in a slot has another size.
-    public override func preferredContentSizeDidChange(
-      forChildContentContainer container: any UIContentContainer
-    ) {
-      super.preferredContentSizeDidChange(forChildContentContainer: container)
-      delegate?.alertContentChanged()
     }
 
     // MARK: Traits

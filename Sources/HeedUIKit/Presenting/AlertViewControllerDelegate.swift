@@ -6,8 +6,6 @@
   protocol AlertViewControllerDelegate: AnyObject {
     /// Size, safe area or traits are others now.
     func alertSurfaceChanged(_ animation: LayoutAnimation)
-    /// A view of the app's in it has another size now.
-    func alertContentChanged()
     /// It is in a window, so that its fields and elements can have the focus.
     func alertCanTakeFocus()
     /// Its way onto the screen was cut short.

@@ -207,10 +207,6 @@
       if presentation.isCurrent { host.surfaceChanged(animation) }
     }
 
-    func alertContentChanged() {
-      if let alert = session?.alert { presentation.send(.update(alert)) }
-    }
-
     func alertCanTakeFocus() {
       focus.settle(in: controller)
     }

@@ -111,6 +111,15 @@ import Testing
     }
   }
 
+  @Test func laysOutAnewWhereASlotTakesAnotherHeight() {
+    var script = SessionScript(.sheet)
+    script.send(.slotResized)
+    #expect(script.effects == [.layOut(animated: true)])
+    var waiting = SessionScript(.sheet, isUp: false)
+    waiting.send(.slotResized)
+    #expect(waiting.effects == [])
+  }
+
   @Test func lessMotionGivesAFade() throws {
     var script = SessionScript(
       .sheet, environment: Environment(reducesMotion: true), isUp: false)

@@ -137,7 +137,7 @@ extension SessionFixture {
       .pointerMoved(Point(x: 1, y: 1)), .pointerMoved(nil), .focusMoved(nil),
       .scrolled(area: "content", offset: 10), .progress(0.5, place: 0), .progress(nil, place: 0),
       .environment(Environment(keyboardHeight: 300)),
-      .environment(Environment(usesAssistiveTechnology: true)),
+      .environment(Environment(usesAssistiveTechnology: true)), .slotResized,
       .textChanged(field: "mail", text: "a"), .textChanged(field: "mail", text: "a@b.example"),
       .textChanged(field: "name", text: ""), .textChanged(field: "name", text: "Ann"),
       .editingEnded(field: "mail"), .picked(list: "size", item: "large"),
@@ -177,7 +177,7 @@ extension SessionEvent {
     "pauseEnded", "touchBegan", "touchMoved", "touchEnded", "touchCancelled", "pointerMoved",
     "scrolled", "swipeBegan", "swipeMoved", "swipeEnded", "swipeCancelled", "key", "activated",
     "escapeGesture", "focusMoved", "textChanged", "editingEnded", "picked", "switched",
-    "workFinished", "validated",
+    "workFinished", "validated", "slotResized",
   ]
 
   /// The place of the event's kind among all kinds.
@@ -219,6 +219,7 @@ extension SessionEvent {
     case .switched: 33
     case .workFinished: 34
     case .validated: 35
+    case .slotResized: 36
     }
   }
 
