@@ -106,7 +106,7 @@ let package = Package(
 )
 
 if usesDouble {
-  let needed = ["Heed", "HeedTesting", "HeedExamples", "HeedUIKit"]
+  let needed = ["Heed", "HeedMarkup", "HeedTesting", "HeedExamples", "HeedUIKit"]
   package.products = []
   package.targets.removeAll { !needed.contains($0.name) }
   package.targets += [

@@ -35,6 +35,23 @@ import Testing
     }
   }
 
+  @Test(arguments: [0.04, 0.081, 0.12])
+  func aMomentIsDrawnTheSameWhateverWasDrawnBefore(seconds: Double) throws {
+    let used = try renderer()
+    let place = Environment(scale: 1)
+    func picture(_ alert: Alert, by renderer: PictureRenderer) throws -> PixelImage {
+      renderer.options.backdrop = .appScreen(place.appearance, place.direction)
+      let scene = alert.scene(in: place, measurer: renderer.measurer)
+      return try renderer.pixels(scene.scene(at: seconds))
+    }
+    for example in ExampleAlerts.all {
+      let fresh = try picture(example.alert, by: renderer())
+      for turn in 0..<3 {
+        #expect(try picture(example.alert, by: used) == fresh, "\(example.name), turn \(turn)")
+      }
+    }
+  }
+
   @Test func changesOfSizeAndAppearanceLeaveNothingBehind() throws {
     let used = try renderer()
     let alert = ExampleAlerts.quickAlert

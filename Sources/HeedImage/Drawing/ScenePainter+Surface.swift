@@ -63,10 +63,14 @@ extension ScenePainter {
   private func surfaceBlur(
     _ part: Rect, by radius: Double, after backdrop: Double
   ) throws(PictureError) -> Blur {
-    let known = try knownSurface?.soft(by: radius, backdrop: backdrop) {
-      () throws(PictureError) in try Blur.blurred(canvas, part: scene.whole, by: radius)
+    // On the way the panel's pixels lie between those of the surface, and those of a part are then
+    // rounded otherwise than those of the whole: the picture would tell what was drawn before it.
+    if scene.moment == .atRest || part == scene.whole {
+      let known = try knownSurface?.soft(by: radius, backdrop: backdrop) {
+        () throws(PictureError) in try Blur.blurred(canvas, part: scene.whole, by: radius)
+      }
+      if let known { return known }
     }
-    if let known { return known }
     return try Blur.blurred(canvas, part: part, by: radius)
   }
 

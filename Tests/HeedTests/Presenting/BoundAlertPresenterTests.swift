@@ -150,7 +150,8 @@ import Testing
   @Test func answersOnceWhereTheViewIsGone() {
     let view = View()
     view.update(Self.deletion)
-    weak var bound = view.bound
+    weak var bound: AnyObject?
+    bound = view.bound
     view.remove()
     #expect(bound != nil)
     view.host.advance(by: 2)
