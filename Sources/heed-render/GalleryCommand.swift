@@ -37,9 +37,9 @@ struct GalleryCommand {
   func run() throws(CommandError) -> ExitCode {
     let (sources, problem) = DocumentSource.readAll(files, mode: .strict, console: console)
     if let problem { return problem }
-    let drawing = try ParallelDrawing(
-      pictures: sources.count * GalleryTask.all(of: "", at: 0).count, console: console
-    ) { (console) throws(CommandError) in
+    let tasks = sources.enumerated().flatMap { GalleryTask.all(of: $1.file, at: $0) }
+    let drawing = try ParallelDrawing(pictures: tasks.count, console: console) {
+      (console) throws(CommandError) in
       try Artist(
         isLenient: false, behind: .screen, environment: Environment(), console: console)
     }
@@ -52,7 +52,7 @@ struct GalleryCommand {
           of: source.document.alert, in: GalleryMotion.environment),
         surface: areExamples ? .best(forExample: FilePath.stem(of: source.file)) : .phone)
     }
-    let (drawn, exitCode) = draw(entries, drawing)
+    let (drawn, exitCode) = draw(tasks, of: entries, drawing)
     let index = FilePath.join(folder, "index.html")
     try AtomicFile.write(Array(GalleryPage(entries: drawn).html.utf8), to: index)
     try console.print("Gallery: \(Printable.text(index))")
@@ -61,9 +61,8 @@ struct GalleryCommand {
 
   /// Draws every picture. A document of which one cannot be drawn is left out, and the others stay.
   private func draw(
-    _ entries: [GalleryEntry], _ drawing: ParallelDrawing
+    _ tasks: [GalleryTask], of entries: [GalleryEntry], _ drawing: ParallelDrawing
   ) -> (drawn: [GalleryEntry], exitCode: ExitCode) {
-    let tasks = entries.enumerated().flatMap { GalleryTask.all(of: $1.file, at: $0) }
     let progress = ProgressLine(count: tasks.count, console: console)
     defer { progress.end() }
     var exitCode = ExitCode.success

@@ -19,4 +19,10 @@ final class PictureReport {
     let finding = PictureFinding(error: error)
     if !findings.contains(finding) { findings.append(finding) }
   }
+
+  /// Reports the fonts and characters that a text goes without.
+  func add(missingIn text: ShapedText) throws(PictureError) {
+    for family in text.missingFamilies { try add(PictureError(.missingFamily(family))) }
+    for scalar in text.missing { try add(PictureError(.missingGlyph(scalar))) }
+  }
 }

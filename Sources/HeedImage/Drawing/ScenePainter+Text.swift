@@ -5,38 +5,28 @@ extension ScenePainter {
   /// Draws a text line by line, where layout has put its lines.
   func drawText(_ text: TextLayout, in frame: Rect) throws(PictureError) {
     let shaped = texts.shaped(text.request)
-    for family in shaped.missingFamilies { try missing.add(PictureError(.missingFamily(family))) }
-    for scalar in shaped.missing { try missing.add(PictureError(.missingGlyph(scalar))) }
-    let lines = Array(zip(text.lines, shaped.lines))
-    for (place, line) in lines {
-      drawBackgrounds(of: line, at: place, in: frame, shaped, text.request)
+    try missing.add(missingIn: shaped)
+    let grid = PixelGrid(scale: canvas.scale)
+    let lines = zip(text.lines, shaped.lines).map { place, line in
+      (place, LineMarks(line: line, text: shaped, request: text.request, grid: grid))
     }
-    for (place, line) in lines {
+    for (place, marks) in lines { draw(marks.grounds(at: place, in: frame)) }
+    for (place, marks) in lines {
+      let line = marks.line
       let x = frame.x + place.x
       // Letters stand on whole pixels, and so look alike from line to line.
-      let baseline = ((frame.y + place.baseline) * canvas.scale).rounded() / canvas.scale
+      let baseline = grid.snapped(position: frame.y + place.baseline)
       if canvas.isVector {
         drawVector(line, x: x, baseline: baseline, shaped, text.request)
       } else {
         drawGlyphs(of: line, x: x, baseline: baseline, shaped, text.request)
       }
-      drawLines(of: line, x: x, baseline: baseline, shaped, text.request)
+      draw(marks.rules(x: x, baseline: baseline))
     }
   }
 
-  private func drawBackgrounds(
-    of line: ShapedLine, at place: TextLayout.Line, in frame: Rect, _ text: ShapedText,
-    _ request: TextRequest
-  ) {
-    for (index, run) in request.runs.enumerated() {
-      guard let color = run.background else { continue }
-      for span in line.spans(of: text.bytes(ofRun: index)) {
-        let box = Rect(
-          x: frame.x + place.x + span.x, y: frame.y + place.y, width: span.width,
-          height: place.height)
-        canvas.fill(canvas.snapped(box), color)
-      }
-    }
+  private func draw(_ bars: [LineMarks.Bar]) {
+    for bar in bars { canvas.fill(bar.frame, bar.color) }
   }
 
   private func drawGlyphs(
@@ -84,10 +74,8 @@ extension ScenePainter {
 
   /// A crossed box, where no font has a character.
   func drawUnknown(x: Double, baseline: Double, width: Double, _ run: TextRequest.Run) {
-    let thickness = canvas.snapped(run.font.size / 16)
-    let height = run.font.size * 0.72
-    let box = canvas.snapped(
-      Rect(x: x + width * 0.08, y: baseline - height, width: width * 0.84, height: height))
+    let grid = PixelGrid(scale: canvas.scale)
+    let (box, thickness) = grid.unknown(x: x, baseline: baseline, width: width, run)
     canvas.strokeInside(box, corners: CornerRadii(), width: thickness, run.color)
     cairo_set_line_width(canvas.context, thickness)
     cairo_move_to(canvas.context, box.x, box.y)
@@ -95,22 +83,5 @@ extension ScenePainter {
     cairo_move_to(canvas.context, box.maxX, box.y)
     cairo_line_to(canvas.context, box.x, box.maxY)
     cairo_stroke(canvas.context)
-  }
-
-  private func drawLines(
-    of line: ShapedLine, x: Double, baseline: Double, _ text: ShapedText, _ request: TextRequest
-  ) {
-    for (index, run) in request.runs.enumerated() where run.isUnderlined || run.isStruckThrough {
-      let thickness = canvas.snapped(run.font.size / 15)
-      let raised = baseline - run.baselineOffset
-      for span in line.spans(of: text.bytes(ofRun: index)) {
-        func draw(_ y: Double) {
-          let line = Rect(x: x + span.x, y: y, width: span.width, height: thickness)
-          canvas.fill(canvas.snapped(line), run.color)
-        }
-        if run.isUnderlined { draw(raised + run.font.size * 0.1) }
-        if run.isStruckThrough { draw(raised - run.font.size * 0.27 - thickness / 2) }
-      }
-    }
   }
 }

@@ -4,39 +4,27 @@ extension SVGWriter {
   /// Draws a text line by line, where layout has put its lines.
   func drawText(_ text: TextLayout, in frame: Rect) throws(PictureError) {
     let shaped = texts.shaped(text.request)
-    for family in shaped.missingFamilies { try missing.add(PictureError(.missingFamily(family))) }
-    for scalar in shaped.missing { try missing.add(PictureError(.missingGlyph(scalar))) }
+    try missing.add(missingIn: shaped)
     let bytes = Array(text.request.plainText.utf8)
-    let lines = Array(zip(text.lines, shaped.lines))
-    for (place, line) in lines {
-      drawBackgrounds(of: line, at: place, in: frame, shaped, text.request)
+    let lines = zip(text.lines, shaped.lines).map { place, line in
+      (place, LineMarks(line: line, text: shaped, request: text.request, grid: grid))
     }
-    for (place, line) in lines {
+    for (place, marks) in lines { fill(marks.grounds(at: place, in: frame)) }
+    for (place, marks) in lines {
       let writer = SVGLine(
         x: frame.x + place.x,
         // Letters stand on whole pixels, and so look alike from line to line.
         baseline: grid.snapped(position: frame.y + place.baseline),
-        stretches: line.stretches(
+        stretches: marks.line.stretches(
           of: shaped, bytes: bytes, endAtSpaces: text.request.isJustified),
         text: shaped, request: text.request)
       try draw(writer)
-      drawLines(of: line, x: writer.x, baseline: writer.baseline, shaped, text.request)
+      fill(marks.rules(x: writer.x, baseline: writer.baseline))
     }
   }
 
-  private func drawBackgrounds(
-    of line: ShapedLine, at place: TextLayout.Line, in frame: Rect, _ text: ShapedText,
-    _ request: TextRequest
-  ) {
-    for (index, run) in request.runs.enumerated() {
-      guard let color = run.background else { continue }
-      for span in line.spans(of: text.bytes(ofRun: index)) {
-        let box = Rect(
-          x: frame.x + place.x + span.x, y: frame.y + place.y, width: span.width,
-          height: place.height)
-        fill(grid.snapped(box), color)
-      }
-    }
+  private func fill(_ bars: [LineMarks.Bar]) {
+    for bar in bars { fill(bar.frame, bar.color) }
   }
 
   private func draw(_ line: SVGLine) throws(PictureError) {
@@ -85,26 +73,7 @@ extension SVGWriter {
 
   /// A crossed box, where no font has a character.
   private func drawUnknown(x: Double, baseline: Double, width: Double, _ run: TextRequest.Run) {
-    let height = run.font.size * 0.72
-    let box = grid.snapped(
-      Rect(x: x + width * 0.08, y: baseline - height, width: width * 0.84, height: height))
-    drawCrossedBox(box, width: grid.snapped(run.font.size / 16), run.color)
-  }
-
-  private func drawLines(
-    of line: ShapedLine, x: Double, baseline: Double, _ text: ShapedText, _ request: TextRequest
-  ) {
-    for (index, run) in request.runs.enumerated() where run.isUnderlined || run.isStruckThrough {
-      let thickness = grid.snapped(run.font.size / 15)
-      let raised = baseline - run.baselineOffset
-      for span in line.spans(of: text.bytes(ofRun: index)) {
-        func draw(_ y: Double) {
-          let line = Rect(x: x + span.x, y: y, width: span.width, height: thickness)
-          fill(grid.snapped(line), run.color)
-        }
-        if run.isUnderlined { draw(raised + run.font.size * 0.1) }
-        if run.isStruckThrough { draw(raised - run.font.size * 0.27 - thickness / 2) }
-      }
-    }
+    let (box, thickness) = grid.unknown(x: x, baseline: baseline, width: width, run)
+    drawCrossedBox(box, width: thickness, run.color)
   }
 }
