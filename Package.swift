@@ -28,8 +28,13 @@ let package = Package(
     .library(name: "HeedTesting", targets: ["HeedTesting"]),
     .library(name: "HeedUIKit", targets: ["HeedUIKit"]),
     .library(name: "HeedSwiftUI", targets: ["HeedSwiftUI"]),
+    .library(name: "HeedUpdate", targets: ["HeedUpdate"]),
+    .library(name: "HeedUpdateClient", targets: ["HeedUpdateClient"]),
+    .library(name: "HeedUpdateUIKit", targets: ["HeedUpdateUIKit"]),
+    .library(name: "HeedTerminal", targets: ["HeedTerminal"]),
     .executable(name: "heed", targets: ["heed"]),
     .executable(name: "heed-render", targets: ["heed-render"]),
+    .executable(name: "heed-net", targets: ["heed-net"]),
   ],
   targets: [
     // The core and what reads documents: pure Swift, no Foundation, also Embedded.
@@ -49,6 +54,24 @@ let package = Package(
       resources: privacyManifest),
     .target(name: "HeedSwiftUI", dependencies: ["Heed", "HeedUIKit"]),
 
+    // New versions: what to decide is pure; asking a backend needs Foundation, and on Linux libcurl and
+    // libsodium, for which Apple's systems have their own.
+    .target(name: "HeedUpdate", dependencies: ["Heed", "HeedDocument"]),
+    .systemLibrary(
+      name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
+    .systemLibrary(
+      name: "CSodium", pkgConfig: "libsodium", providers: [.apt(["libsodium-dev"])]),
+    .target(
+      name: "HeedUpdateClient",
+      dependencies: [
+        "Heed", "HeedUpdate", .target(name: "CCurl", condition: .when(platforms: [.linux])),
+        .target(name: "CSodium", condition: .when(platforms: [.linux])),
+      ]),
+    .target(name: "HeedUpdateUIKit", dependencies: ["Heed", "HeedUpdate", "HeedUIKit"]),
+
+    // Terminals: the C library and nothing else.
+    .target(name: "HeedTerminal", dependencies: ["Heed"]),
+
     // Pictures.
     .systemLibrary(
       name: "CCairo", pkgConfig: "cairo",
@@ -66,7 +89,11 @@ let package = Package(
       name: "HeedCommand",
       dependencies: [
         "Heed", "HeedDocument", "HeedFindings", "HeedMarkup", "HeedMarkupEntities",
+        "HeedTerminal", "HeedUpdate",
       ]),
+    .executableTarget(
+      name: "heed-net",
+      dependencies: ["HeedCommand", "Heed", "HeedUpdate", "HeedUpdateClient"]),
     .executableTarget(name: "heed", dependencies: ["HeedCommand"]),
     .executableTarget(
       name: "heed-render",
@@ -99,6 +126,15 @@ let package = Package(
       name: "HeedFindingsTests",
       dependencies: ["Heed", "HeedDocument", "HeedFindings", "HeedTesting", "HeedExamples"]),
     .testTarget(
+      name: "HeedUpdateTests",
+      dependencies: ["Heed", "HeedUpdate", "HeedMarkup", "HeedTesting"]),
+    .testTarget(
+      name: "HeedUpdateClientTests",
+      dependencies: ["Heed", "HeedUpdate", "HeedUpdateClient", "HeedTesting"]),
+    .testTarget(
+      name: "HeedTerminalTests",
+      dependencies: ["Heed", "HeedDocument", "HeedTerminal", "HeedExamples", "HeedTesting"]),
+    .testTarget(
       name: "HeedCommandTests",
       dependencies: ["Heed", "HeedDocument", "HeedFindings", "HeedCommand"]),
   ],
@@ -106,14 +142,20 @@ let package = Package(
 )
 
 if usesDouble {
-  let needed = ["Heed", "HeedMarkup", "HeedTesting", "HeedExamples", "HeedUIKit"]
+  let needed = [
+    "Heed", "HeedDocument", "HeedMarkup", "HeedTesting", "HeedExamples", "HeedUIKit", "HeedUpdate",
+    "HeedUpdateUIKit",
+  ]
   package.products = []
   package.targets.removeAll { !needed.contains($0.name) }
   package.targets += [
     .target(name: "UIKit", path: "Tests/Doubles/UIKit"),
     .testTarget(
       name: "HeedUIKitDoubleTests",
-      dependencies: ["Heed", "HeedTesting", "HeedExamples", "HeedUIKit", "UIKit"]),
+      dependencies: [
+        "Heed", "HeedTesting", "HeedExamples", "HeedUIKit", "HeedUpdate", "HeedUpdateUIKit",
+        "UIKit",
+      ]),
   ]
 }
 
