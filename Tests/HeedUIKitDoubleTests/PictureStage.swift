@@ -1,0 +1,45 @@
+import DoublePainting
+import Foundation
+import Heed
+import HeedImage
+import UIKit
+
+/// Stages whose texts and pictures are those of `HeedImage`, with the drawn app behind.
+@MainActor
+enum PictureStage {
+  /// The gallery's documents, and their pictures.
+  nonisolated static let folder = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Examples").path
+
+  private static var known: WindowPainter?
+
+  /// The painter, with its letters in the double; `remove()` gives the double its own back.
+  static func painter() throws -> WindowPainter {
+    let painter = try known ?? WindowPainter(folder: folder)
+    known = painter
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder + "/art")
+    painter.install(pictures: files.filter { $0.hasSuffix(".png") }.map { "art/" + $0 })
+    return painter
+  }
+
+  /// Writes a picture where somebody wants to see it.
+  static func keep(_ name: String, _ png: () throws -> [UInt8]) throws {
+    guard let folder = Foundation.ProcessInfo.processInfo.environment["HEED_PICTURES"] else {
+      return
+    }
+    let file = name.replacing(" ", with: "-") + ".png"
+    try Data(png()).write(to: URL(fileURLWithPath: folder).appendingPathComponent(file))
+  }
+
+  static func stage(_ setting: PictureSetting) -> Stage {
+    let root = UIViewController()
+    root.view = AppScreenView(setting.appearance, setting.direction)
+    let names = DoubleImages.files
+    let stage = Stage(
+      size: setting.size, safeArea: setting.safeArea, traits: setting.traits, root: root)
+    // A stage begins without pictures.
+    DoubleImages.files = names
+    return stage
+  }
+}
