@@ -67,8 +67,8 @@ extension DoubleTests {
       guard let index = node.scrollArea, let id = view.scene?.scrollAreas[index].id else {
         return node.frame
       }
-      let area = view.views.values.compactMap { $0 as? ScrollAreaView }.first { $0.area?.id == id }
-      return node.frame.offset(x: 0, y: -Double(area?.contentOffset.y ?? 0))
+      let offset = PictureStage.offsets(in: view)[id] ?? 0
+      return node.frame.offset(x: 0, y: -offset)
     }
   }
 }

@@ -4,6 +4,8 @@ import Heed
 import HeedImage
 import UIKit
 
+@testable import HeedUIKit
+
 /// Stages whose texts and pictures are those of `HeedImage`, with the drawn app behind.
 @MainActor
 enum PictureStage {
@@ -21,6 +23,15 @@ enum PictureStage {
     let files = try FileManager.default.contentsOfDirectory(atPath: folder + "/art")
     painter.install(pictures: files.filter { $0.hasSuffix(".png") }.map { "art/" + $0 })
     return painter
+  }
+
+  /// How far the areas of a scene are scrolled, by their ids.
+  static func offsets(in view: SceneView) -> [Name: Double] {
+    var offsets: [Name: Double] = [:]
+    for case let area as ScrollAreaView in view.views.values {
+      if let id = area.area?.id { offsets[id] = Double(area.contentOffset.y) }
+    }
+    return offsets
   }
 
   /// Writes a picture where somebody wants to see it.

@@ -14,9 +14,9 @@ extension DoubleTests {
   @Suite @MainActor struct PictureTests {
     nonisolated static let settings = [
       PictureSetting(),
-      PictureSetting(scale: 3, appearance: .dark, direction: .rightToLeft),
-      PictureSetting(
-        isSmall: true, scale: 1, appearance: .dark, textSize: .accessibility3),
+      PictureSetting(scale: 1, appearance: .dark, direction: .rightToLeft),
+      PictureSetting(isSmall: true, scale: 3, direction: .rightToLeft),
+      PictureSetting(isSmall: true, scale: 1, appearance: .dark, textSize: .accessibility3),
     ]
 
     @Test(arguments: ExampleAlerts.all, settings)
@@ -28,11 +28,8 @@ extension DoubleTests {
       await stage.wait(3)
       let host = try painter.pixels(of: stage.scene)
       #expect(painter.lostMaterials == 0)
-      var environment = setting.environment
-      environment.locale = stage.sceneView?.session?.environment.locale ?? "en"
       painter.renderer.options.backdrop = .appScreen(setting.appearance, setting.direction)
-      let image = try painter.renderer.pixels(
-        example.alert.scene(in: environment, measurer: painter.renderer.measurer))
+      let image = try painter.renderer.pixels(scene(of: stage, by: painter))
       let difference = try #require(PixelDifference(host, image))
       print("difference \(example.name) \(setting): \(difference)")
       try PictureStage.keep("\(example.name) \(setting)") {
@@ -42,6 +39,21 @@ extension DoubleTests {
         ).png(painter)
       }
       await stage.end()
+    }
+
+    /// What the session has on the surface, as `HeedImage` breaks its texts and draws it.
+    private func scene(of stage: Stage, by painter: WindowPainter) throws -> Scene {
+      var session = try #require(stage.sceneView?.session)
+      let offsets = stage.sceneView.map { PictureStage.offsets(in: $0) } ?? [:]
+      var scene = session.layOut(with: painter.renderer.measurer, at: stage.clock.now)
+      scene.moment = .atRest
+      for (index, node) in scene.nodes.enumerated() {
+        guard let area = node.scrollArea else { continue }
+        scene.nodes[index].frame.y -= offsets[scene.scrollAreas[area].id] ?? 0
+      }
+      // UIKit knows one strength only.
+      if scene.backdrop.blur > 0 { scene.backdrop.blur = WindowPainter.regularBlur }
+      return scene
     }
   }
 }

@@ -2,12 +2,12 @@
 
 /// How far two pictures of one size are from each other, in steps of 255 a colour.
 struct PixelDifference: CustomStringConvertible {
-  private(set) var mean = 0.0
-  private(set) var most = 0
+  let mean: Double
+  let most: Int
   /// The part of the pixels in which some colour is off by more than 32.
-  private(set) var visible = 0.0
+  let visible: Double
   /// Black where the pictures are alike.
-  private(set) var picture: PixelImage
+  let picture: PixelImage
 
   /// Nothing where the sizes differ.
   init?(_ one: PixelImage, _ other: PixelImage) {
@@ -15,6 +15,7 @@ struct PixelDifference: CustomStringConvertible {
     var words = [UInt32](repeating: 0xFF00_0000, count: one.words.count)
     var sum = 0
     var count = 0
+    var most = 0
     one.words.withUnsafeBufferPointer { ones in
       other.words.withUnsafeBufferPointer { others in
         for index in ones.indices where ones[index] != others[index] {
@@ -32,6 +33,7 @@ struct PixelDifference: CustomStringConvertible {
       }
     }
     mean = Double(sum) / Double(max(1, words.count) * 3)
+    self.most = most
     visible = Double(count) / Double(max(1, words.count))
     picture = PixelImage(width: one.width, height: one.height, words: words)
   }

@@ -34,8 +34,7 @@
     /// Takes on a scene's backdrop; may happen inside an animation.
     func show(_ scene: Scene) {
       backdrop = scene.backdrop
-      // A blurred surface is blurred for materials too.
-      color.mask = scene.backdrop.blur > 0 ? nil : hole.mask(for: scene)
+      color.mask = hole.mask(for: scene)
       update()
     }
 

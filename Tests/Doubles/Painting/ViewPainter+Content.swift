@@ -38,7 +38,7 @@ extension ViewPainter {
       case .systemThinMaterial: (blur, tint) = (16, ground(0.6, 0.55))
       case .systemMaterial: (blur, tint) = (24, ground(0.8, 0.75))
       case .systemThickMaterial: (blur, tint) = (30, ground(0.92, 0.88))
-      default: (blur, tint) = (10, nil)
+      default: (blur, tint) = (WindowPainter.regularBlur, nil)
       }
     }
   }

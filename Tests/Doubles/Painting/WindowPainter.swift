@@ -8,6 +8,8 @@ package import UIKit
 /// outside it knows: materials, the curve of corners, the sizes of letters.
 @MainActor
 package final class WindowPainter {
+  /// Points by which a blur without a colour of its own makes soft what lies behind.
+  package nonisolated static let regularBlur = 10.0
   /// What draws the same alerts without UIKit.
   package let renderer: PictureRenderer
   /// Materials that were asked for where UIKit would show none: under an opacity, inside a mask or
