@@ -31,6 +31,10 @@ extension DoubleTests {
       painter.renderer.options.backdrop = .appScreen(setting.appearance, setting.direction)
       let image = try painter.renderer.pixels(scene(of: stage, by: painter))
       let difference = try #require(PixelDifference(host, image))
+      // Letters and pictures are those of one library, so what differs is where edges of pictures are
+      // rounded and how far the dimming beside a material is blurred into it.
+      #expect(difference.mean < 2.5, "\(difference)")
+      #expect(difference.visible < 0.000_5, "\(difference)")
       print("difference \(example.name) \(setting): \(difference)")
       try PictureStage.keep("\(example.name) \(setting)") {
         try PictureSheet(
@@ -39,6 +43,46 @@ extension DoubleTests {
         ).png(painter)
       }
       await stage.end()
+    }
+
+    /// The panel is where the core's own motion has it, on the way in and on the way out.
+    @Test(arguments: ExampleAlerts.all, [0.05, 0.15, 0.25])
+    func movesAsThePictureDoes(_ example: Example, _ seconds: Double) async throws {
+      let painter = try PictureStage.painter()
+      defer { painter.remove() }
+      let setting = PictureSetting(scale: 1)
+      let stage = PictureStage.stage(setting)
+      painter.renderer.options.backdrop = .appScreen(setting.appearance, setting.direction)
+      stage.ask(example.alert)
+      await stage.wait(seconds)
+      var scene = try scene(of: stage, by: painter)
+      var motion = PanelMotion(of: scene)
+      motion.enter(at: 0)
+      scene.moment = motion.moment(at: seconds)
+      try expect(stage, looksLike: scene, "in at \(seconds)", example, painter)
+      await stage.wait(3)
+      motion.leave(at: 10)
+      stage.alertController?.dismiss(animated: true)
+      await stage.wait(seconds)
+      scene.moment = motion.moment(at: 10 + seconds)
+      try expect(stage, looksLike: scene, "out at \(seconds)", example, painter)
+      await stage.end()
+    }
+
+    private func expect(
+      _ stage: Stage, looksLike scene: Scene, _ when: String, _ example: Example,
+      _ painter: WindowPainter
+    ) throws {
+      let host = try painter.pixels(of: stage.scene)
+      let image = try painter.renderer.pixels(scene)
+      let difference = try #require(PixelDifference(host, image))
+      print("difference \(example.name) \(when): \(difference)")
+      try PictureStage.keep("\(example.name) \(when)") {
+        try PictureSheet(
+          [("host on the stand-in", host), ("HeedImage", image), ("", difference.picture)],
+          columns: 3
+        ).png(painter)
+      }
     }
 
     /// What the session has on the surface, as `HeedImage` breaks its texts and draws it.

@@ -77,10 +77,11 @@
       let center = scene.panelCenter
       // Growing around the panel's centre instead of the view's own: as one transform, so that
       // nothing but the transform has to be animated.
-      panel.transform = CGAffineTransform(
-        a: scale, b: 0, c: 0, d: scale,
-        tx: moment.offset.x + (1 - scale) * (center.x - scene.size.width / 2),
-        ty: moment.offset.y + (1 - scale) * (center.y - scene.size.height / 2))
+      panel.change(
+        transform: CGAffineTransform(
+          a: scale, b: 0, c: 0, d: scale,
+          tx: moment.offset.x + (1 - scale) * (center.x - scene.size.width / 2),
+          ty: moment.offset.y + (1 - scale) * (center.y - scene.size.height / 2)))
       fade(to: moment.opacity)
     }
 
@@ -110,12 +111,12 @@
     /// blur, so it comes and goes by itself, and everything beside it fades.
     private func fade(to opacity: Double) {
       let hasMaterial = panel.subviews.contains { ($0 as? NodeView)?.material != nil }
-      panel.alpha = hasMaterial ? 1 : opacity
+      panel.change(alpha: hasMaterial ? 1 : opacity)
       for view in panel.subviews {
         if let node = view as? NodeView {
-          node.fade(to: hasMaterial ? opacity : 1)
+          node.show(opacity: hasMaterial ? opacity : 1)
         } else {
-          view.alpha = hasMaterial ? opacity : 1
+          view.change(alpha: hasMaterial ? opacity : 1)
         }
       }
     }

@@ -92,7 +92,11 @@
       moved.opacity = controller.sceneView.moment.opacity
       movement.addAnimations { controller.apply(moved) }
       let fade = timing.animator(timing.fading)
-      fade.addAnimations { controller.apply(end) }
+      fade.addAnimations {
+        controller.apply(end)
+        // What runs alongside a transition has a curve of UIKit's own; this way it has it already.
+        controller.backdrop?.strength = end.backdropOpacity
+      }
       self.fade = fade
     }
 

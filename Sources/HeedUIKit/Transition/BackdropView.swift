@@ -45,7 +45,7 @@
 
     private func update() {
       color.backgroundColor = backdrop.map { UIColor($0.color) }
-      color.alpha = strength
+      color.change(alpha: strength)
       // A blur cannot be faded by its opacity.
       let effect = strength > 0 ? effect : nil
       if (blur.effect == nil) != (effect == nil) { blur.effect = effect }

@@ -36,8 +36,9 @@
       let transform = panel.transform
       // A panel that is almost nothing would take the dimming with it.
       let scale = min(max(transform.a, 0.6), 1.5)
-      view.transform = CGAffineTransform(
-        a: scale, b: 0, c: 0, d: scale, tx: transform.tx, ty: transform.ty)
+      view.change(
+        transform: CGAffineTransform(
+          a: scale, b: 0, c: 0, d: scale, tx: transform.tx, ty: transform.ty))
     }
   }
 #endif

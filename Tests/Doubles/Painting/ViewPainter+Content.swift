@@ -8,7 +8,8 @@ extension ViewPainter {
 
   /// Draws what lies behind, blurred, and the material's tint; the figures are Heed's own.
   func drawMaterial(of view: UIVisualEffectView, in bounds: Rect) {
-    guard let effect = view.effect as? UIBlurEffect else { return }
+    let strength = Double(view.doubleStrength)
+    guard strength > 0, let effect = view.doubleShown as? UIBlurEffect else { return }
     let isDark = view.traitCollection.userInterfaceStyle == .dark
     let material = Material(effect.doubleStyle, isDark: isDark)
     if isInGroup {
@@ -20,10 +21,12 @@ extension ViewPainter {
         cairo_clip(canvas.context)
         let part = canvas.windowRect(bounds)
         canvas.leaveViews()
-        (try? Blur.blurred(canvas, part: part, by: material.blur))?.paint(on: canvas)
+        (try? Blur.blurred(canvas, part: part, by: material.blur * strength))?.paint(on: canvas)
       }
     }
-    if let tint = material.tint { canvas.fill(bounds, corners: view.layer.corners, tint) }
+    guard var tint = material.tint else { return }
+    tint.alpha *= strength
+    canvas.fill(bounds, corners: view.layer.corners, tint)
   }
 
   private struct Material {
