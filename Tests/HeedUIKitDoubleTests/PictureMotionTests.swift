@@ -59,8 +59,11 @@ extension DoubleTests {
         let hasMaterial = view.panel.subviews.contains { ($0 as? NodeView)?.material != nil }
         let alpha = hasMaterial ? material(in: view)?.doubleStrength : view.panel.doubleAlpha
         #expect(abs(Double(alpha ?? 0) - moment.opacity) < 0.002, "\(way) \(next)")
-        let dimming = stage.alertController?.backdrop?.subviews.last?.doubleAlpha
-        #expect(abs(Double(dimming ?? 0) - moment.backdropOpacity) < 0.002, "\(way) \(next)")
+        let dimming = stage.alertController?.backdrop?.subviews.last
+        let strength = Double(dimming?.doubleAlpha ?? 0)
+        #expect(abs(strength - moment.backdropOpacity) < 0.002, "\(way) \(next)")
+        // What the material leaves undimmed is as large as the material.
+        if let hole = dimming?.mask { #expect(hole.doubleTransform == turn, "\(way) \(next)") }
       }
     }
 

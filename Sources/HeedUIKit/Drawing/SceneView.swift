@@ -68,12 +68,14 @@
       }
     }
 
+    /// A scale of 0 could not be undone to find where a touch is.
+    static let leastScale = 0.001
+
     /// Moves, scales and fades the panel; inside an animation block, from where it was.
     func apply(_ moment: Moment) {
       self.moment = moment
       guard let scene else { return }
-      // A scale of 0 could not be undone to find where a touch is.
-      let scale = max(moment.scale, 0.001)
+      let scale = max(moment.scale, Self.leastScale)
       let center = scene.panelCenter
       // Growing around the panel's centre instead of the view's own: as one transform, so that
       // nothing but the transform has to be animated.

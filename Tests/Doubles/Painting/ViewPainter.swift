@@ -33,8 +33,7 @@ final class ViewPainter {
       // A mask of a view's own leaves an effect its effect.
       let isMasked = view.mask != nil && !(view is UIVisualEffectView)
       groups += (isFaded ? 1 : 0) + (isMasked ? 1 : 0)
-      if let mask = view.mask { clip(to: mask) }
-      paintParts(of: view)
+      masked(by: view.mask) { paintParts(of: view) }
       groups -= (isFaded ? 1 : 0) + (isMasked ? 1 : 0)
       if isFaded {
         cairo_pop_group_to_source(canvas.context)
@@ -88,9 +87,28 @@ final class ViewPainter {
 
   // MARK: Layers
 
-  /// Draws only what a mask lets through: a view whose layer is a path.
-  private func clip(to mask: UIView) {
-    guard let layer = mask.layer as? CAShapeLayer, let path = layer.shownPath else { return }
+  /// Draws only what a mask lets through: a path where it is one, else as far as it is opaque.
+  private func masked(by mask: UIView?, _ body: () -> Void) {
+    guard let mask else { return body() }
+    if let layer = mask.layer as? CAShapeLayer, mask.subviews.isEmpty {
+      if let path = layer.shownPath { clip(to: path, of: layer, of: mask) }
+      return body()
+    }
+    cairo_push_group(canvas.context)
+    body()
+    let content = cairo_pop_group(canvas.context)
+    cairo_push_group(canvas.context)
+    paint(mask)
+    let pattern = cairo_pop_group(canvas.context)
+    canvas.saved {
+      cairo_set_source(canvas.context, content)
+      cairo_mask(canvas.context, pattern)
+    }
+    cairo_pattern_destroy(content)
+    cairo_pattern_destroy(pattern)
+  }
+
+  private func clip(to path: CGPath, of layer: CAShapeLayer, of mask: UIView) {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(canvas.context, &matrix)
     canvas.enter(mask)
