@@ -14,6 +14,11 @@ enum PictureStage {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Examples").path
 
+  /// Where somebody wants to see the pictures.
+  nonisolated static var folderForPictures: String? {
+    Foundation.ProcessInfo.processInfo.environment["HEED_PICTURES"]
+  }
+
   private static var known: WindowPainter?
 
   /// The painter, with its letters in the double; `remove()` gives the double its own back.
@@ -36,9 +41,7 @@ enum PictureStage {
 
   /// Writes a picture where somebody wants to see it.
   static func keep(_ name: String, _ png: () throws -> [UInt8]) throws {
-    guard let folder = Foundation.ProcessInfo.processInfo.environment["HEED_PICTURES"] else {
-      return
-    }
+    guard let folder = folderForPictures else { return }
     let file = name.replacing(" ", with: "-") + ".png"
     try Data(png()).write(to: URL(fileURLWithPath: folder).appendingPathComponent(file))
   }

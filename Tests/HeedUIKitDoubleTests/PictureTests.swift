@@ -84,6 +84,28 @@ extension DoubleTests {
       await stage.end()
     }
 
+    /// Every alert of the gallery on one sheet: by the host, and beside it by `HeedImage`.
+    @Test(.enabled(if: PictureStage.folderForPictures != nil))
+    func drawsTheSheetOfTheHost() async throws {
+      let painter = try PictureStage.painter()
+      defer { painter.remove() }
+      let setting = PictureSetting(scale: 1)
+      painter.renderer.options.backdrop = .appScreen(setting.appearance, setting.direction)
+      var entries: [PictureSheet.Entry] = []
+      for example in ExampleAlerts.all {
+        let stage = PictureStage.stage(setting)
+        stage.ask(example.alert)
+        await stage.wait()
+        entries.append(("\(example.name): host", try painter.pixels(of: stage.scene)))
+        let scene = try scene(of: stage, by: painter)
+        entries.append(("picture", try painter.renderer.pixels(scene)))
+        await stage.end()
+      }
+      try PictureStage.keep("ios-host") {
+        try PictureSheet(entries, columns: 12, factor: 0.4).png(painter)
+      }
+    }
+
     private func expect(
       _ stage: Stage, looksLike scene: Scene, _ when: String, _ painter: WindowPainter,
       isMoving: Bool = false
