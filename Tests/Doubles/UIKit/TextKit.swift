@@ -138,9 +138,10 @@ public final class NSLayoutManager: NSObject {
   }
   public func enumerateLineFragments(
     forGlyphRange glyphRange: NSRange,
-    using block: @escaping (
-      CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>
-    ) -> Void
+    using block:
+      @escaping (
+        CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>
+      ) -> Void
   ) {
     guard let container else { return }
     var stop = ObjCBool(false)
