@@ -160,6 +160,8 @@ if usesDouble {
         "Heed", "HeedTesting", "HeedExamples", "HeedUIKit", "HeedUpdate", "HeedUpdateUIKit",
         "UIKit", "HeedImage", "DoublePainting",
       ]),
+    .testTarget(
+      name: "HeedUIKitContractTests", dependencies: ["Heed", "HeedTesting", "HeedUIKit", "UIKit"]),
   ]
 }
 
@@ -172,6 +174,7 @@ for target in package.targets where target.type != .system {
 }
 
 // Swift Testing has an overlay for the real UIKit, which it looks for beside any module of that name.
-for target in package.targets where usesDouble && target.name == "HeedUIKitDoubleTests" {
+let testsOnDouble = ["HeedUIKitDoubleTests", "HeedUIKitContractTests"]
+for target in package.targets where testsOnDouble.contains(target.name) {
   target.swiftSettings? += [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
 }

@@ -1,7 +1,9 @@
 public import Foundation
 
+@MainActor
 public protocol UITimingCurveProvider: NSObjectProtocol {}
 
+@MainActor
 public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   private let first: CGPoint
   private let second: CGPoint
@@ -33,6 +35,7 @@ public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 }
 
 /// A spring in closed form; how UIKit settles one is not known, so it settles at a thousandth here.
+@MainActor
 public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   private enum Kind {
     case ratio(Double)
@@ -99,6 +102,11 @@ public protocol UIViewAnimating: NSObjectProtocol {
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   func addAnimations(_ animation: @escaping () -> Void)
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
+}
+
+extension UIViewImplicitlyAnimating {
+  public func addAnimations(_ animation: @escaping () -> Void) {}
+  public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {}
 }
 
 @MainActor

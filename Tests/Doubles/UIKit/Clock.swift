@@ -83,8 +83,8 @@ public final class Timer: NSObject, @unchecked Sendable {
 }
 
 /// Everything happens on the main actor, which on Linux need not be on the process's first thread.
-public enum Thread {
-  public static var isMainThread: Bool { true }
+public final class Thread: NSObject {
+  public class var isMainThread: Bool { true }
 }
 
 /// The main run loop, as far as timers go.

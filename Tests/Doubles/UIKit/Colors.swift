@@ -47,9 +47,9 @@ public final class UIColor: NSObject, @unchecked Sendable {
     return true
   }
   public var cgColor: CGColor { CGColor(resolved.parts) }
-  @MainActor public func setFill() { DoubleDrawing.fill = self }
-  @MainActor public func setStroke() {}
-  @MainActor public func set() { DoubleDrawing.fill = self }
+  public func setFill() { MainActor.assumeIsolated { DoubleDrawing.fill = self } }
+  public func setStroke() {}
+  public func set() { setFill() }
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     return other === self || provider == nil && other.provider == nil && parts == other.parts
@@ -129,8 +129,9 @@ public enum DoubleDrawing {
   }
 }
 
-@MainActor
 public func UIRectFill(_ rect: CGRect) {
-  DoubleDrawing.marks.append(.fill(rect, DoubleDrawing.fill))
-  DoubleDrawing.paint?(rect, DoubleDrawing.fill)
+  MainActor.assumeIsolated {
+    DoubleDrawing.marks.append(.fill(rect, DoubleDrawing.fill))
+    DoubleDrawing.paint?(rect, DoubleDrawing.fill)
+  }
 }

@@ -1,12 +1,22 @@
 public import Foundation
 
 @MainActor
-open class UIAction: NSObject {
-  public var title: String
+open class UIMenuElement: NSObject {
+  fileprivate var name = ""
+  public var title: String { name }
+}
+
+@MainActor
+open class UIAction: UIMenuElement {
+  public override var title: String {
+    get { name }
+    set { name = newValue }
+  }
   let handler: (UIAction) -> Void
   public init(title: String = "", handler: @escaping (UIAction) -> Void) {
-    self.title = title
     self.handler = handler
+    super.init()
+    name = title
   }
 }
 
@@ -87,7 +97,7 @@ open class UIActivityIndicatorView: UIView {
   open var color: UIColor!
   public private(set) var isAnimating = false
   public init(style: Style) { super.init(frame: CGRect(x: 0, y: 0, width: 20, height: 20)) }
-  public required init?(coder: NSCoder) { nil }
+  public required init(coder: NSCoder) { super.init(frame: CGRect()) }
   open func startAnimating() { isAnimating = true }
   open func stopAnimating() { isAnimating = false }
 }

@@ -29,7 +29,6 @@ public class UIEvent: NSObject {
 @MainActor
 public final class UIPressesEvent: UIEvent {}
 
-@MainActor
 public final class UIPress: NSObject {
   public let key: UIKey?
   init(key: UIKey?) { self.key = key }

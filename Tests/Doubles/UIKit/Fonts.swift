@@ -120,7 +120,7 @@ public final class UIFontDescriptor: NSObject, @unchecked Sendable {
     self.symbolicTraits = symbolicTraits
     self.pointSize = pointSize
   }
-  public convenience init(fontAttributes attributes: [AttributeName: Any]) {
+  public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
     let traits = attributes[.traits] as? [TraitKey: Any]
     self.init(
       family: attributes[.family] as? String ?? Self.systemFamily,

@@ -44,8 +44,9 @@ public final class UIImage: NSObject, @unchecked Sendable {
     }
     public convenience init(pointSize: CGFloat) { self.init(pointSize, false) }
     public class func preferringMulticolor() -> Self { Self(nil, true) }
-    public func applying(_ other: SymbolConfiguration) -> Self {
-      Self(other.pointSize ?? pointSize, isMulticolor || other.isMulticolor)
+    public func applying(_ otherConfiguration: Configuration?) -> Self {
+      let other = otherConfiguration as? SymbolConfiguration
+      return Self(other?.pointSize ?? pointSize, isMulticolor || other?.isMulticolor == true)
     }
     init(required: Void) {
       pointSize = nil

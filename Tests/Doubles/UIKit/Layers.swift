@@ -52,7 +52,13 @@ public class UIBezierPath: NSObject {
     box = box.isNull ? path.box : box.union(path.box)
   }
   public var bounds: CGRect { box }
-  public var cgPath: CGPath { CGPath(steps, box) }
+  public var cgPath: CGPath {
+    get { CGPath(steps, box) }
+    set {
+      steps = newValue.steps
+      box = newValue.boundingBox
+    }
+  }
 }
 
 public struct CACornerMask: OptionSet, Sendable {
@@ -98,11 +104,14 @@ open class CAAnimation: NSObject {
   var start = 0.0
 }
 
-open class CABasicAnimation: CAAnimation {
+open class CAPropertyAnimation: CAAnimation {
   public var keyPath: String?
+  public init(keyPath path: String?) { keyPath = path }
+}
+
+open class CABasicAnimation: CAPropertyAnimation {
   public var fromValue: Any?
   public var toValue: Any?
-  public init(keyPath path: String?) { keyPath = path }
 }
 
 open class CALayer: NSObject {

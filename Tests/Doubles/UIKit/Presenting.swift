@@ -23,7 +23,7 @@ extension UIViewController {
       return DoubleLog.log("warning: attempt to present \(name) was refused")
     }
     let presentation = controller.makePresentation(presenting: presenting, source: self)
-    presentation.presentingViewController = presenting
+    presentation.presenter = presenting
     controller.ownPresentation = presentation
     presenting.presentedController = controller
     controller.presenter = presenting

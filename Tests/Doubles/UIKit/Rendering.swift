@@ -2,13 +2,17 @@ public import Foundation
 
 // Pictures of the double have a size and no pixels.
 
-public final class UIGraphicsImageRendererFormat: NSObject {
+open class UIGraphicsRendererFormat: NSObject {}
+open class UIGraphicsRendererContext: NSObject {}
+open class UIGraphicsRenderer: NSObject {}
+
+public final class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   public var scale: CGFloat = 1
 }
 
-public final class UIGraphicsImageRendererContext: NSObject {}
+public final class UIGraphicsImageRendererContext: UIGraphicsRendererContext {}
 
-public final class UIGraphicsImageRenderer: NSObject {
+public final class UIGraphicsImageRenderer: UIGraphicsRenderer {
   private let size: CGSize
   private let scale: CGFloat
 

@@ -1,7 +1,7 @@
 public import Foundation
 
 @MainActor
-public protocol UITextInput: UIResponder {
+public protocol UITextInput: NSObjectProtocol {
   var markedTextRange: UITextRange? { get }
 }
 @MainActor
@@ -54,7 +54,7 @@ open class UITextField: UIControl, UITextInput {
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   open var autocorrectionType = UITextAutocorrectionType.default
   open var spellCheckingType = UITextSpellCheckingType.default
-  public var markedTextRange: UITextRange?
+  public package(set) var markedTextRange: UITextRange?
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isAccessibilityElement = true
@@ -108,7 +108,7 @@ open class UITextView: UIScrollView, UITextInput {
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   open var autocorrectionType = UITextAutocorrectionType.default
   open var spellCheckingType = UITextSpellCheckingType.default
-  public var markedTextRange: UITextRange?
+  public package(set) var markedTextRange: UITextRange?
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     self.textContainer = textContainer ?? NSTextContainer(size: frame.size)
     super.init(frame: frame)

@@ -84,6 +84,15 @@ public protocol NSLayoutManagerDelegate: NSObjectProtocol {
     forGlyphRange glyphRange: NSRange
   ) -> Bool
 }
+extension NSLayoutManagerDelegate {
+  public func layoutManager(
+    _ layoutManager: NSLayoutManager,
+    shouldSetLineFragmentRect lineFragmentRect: UnsafeMutablePointer<CGRect>,
+    lineFragmentUsedRect: UnsafeMutablePointer<CGRect>,
+    baselineOffset: UnsafeMutablePointer<CGFloat>, in textContainer: NSTextContainer,
+    forGlyphRange glyphRange: NSRange
+  ) -> Bool { false }
+}
 
 /// Breaks text into lines without a font: a letter is half as wide as its size, wide ones as wide as
 /// it, bold ones a tenth wider, and there is one glyph for each UTF-16 unit. All runs from left to
@@ -140,7 +149,10 @@ public final class NSLayoutManager: NSObject {
   }
   public func enumerateLineFragments(
     forGlyphRange glyphRange: NSRange,
-    using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+    using block:
+      @escaping (
+        CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>
+      ) -> Void
   ) {
     guard let container else { return }
     var stop = ObjCBool(false)
@@ -162,7 +174,7 @@ public final class NSLayoutManager: NSObject {
   public func enumerateEnclosingRects(
     forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
     in textContainer: NSTextContainer,
-    using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
+    using block: @escaping (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
   ) {
     var stop = ObjCBool(false)
     let wanted = glyphRange.location..<(glyphRange.location + glyphRange.length)
@@ -188,13 +200,12 @@ public final class NSLayoutManager: NSObject {
   private func width(_ units: Range<Int>) -> CGFloat {
     letters[units].reduce(0) { $0 + $1.width }
   }
-  @MainActor
   public func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
     guard let storage else { return }
     let units = Array(storage.doubleText.string.utf16)
     let range = glyphsToShow.location..<(glyphsToShow.location + glyphsToShow.length)
     let text = String(decoding: units[range.clamped(to: 0..<units.count)], as: UTF16.self)
-    DoubleDrawing.marks.append(.text(text, origin))
+    MainActor.assumeIsolated { DoubleDrawing.marks.append(.text(text, origin)) }
     guard let systemLines else { return }
     for (index, fragment) in lines.enumerated()
     where range.overlaps(fragment.units) || range.contains(fragment.units.lowerBound) {

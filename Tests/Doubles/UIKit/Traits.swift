@@ -137,6 +137,7 @@ public protocol UITraitEnvironment: NSObjectProtocol {
 }
 
 public protocol UITraitDefinition {}
+public typealias UITrait = any UITraitDefinition.Type
 public struct UITraitUserInterfaceStyle: UITraitDefinition {}
 public struct UITraitAccessibilityContrast: UITraitDefinition {}
 public struct UITraitPreferredContentSizeCategory: UITraitDefinition {}

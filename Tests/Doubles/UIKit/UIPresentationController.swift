@@ -3,11 +3,8 @@ public import Foundation
 @MainActor
 open class UIPresentationController: NSObject, UIContentContainer {
   public let presentedViewController: UIViewController
-  private weak var presenter: UIViewController?
-  public internal(set) var presentingViewController: UIViewController {
-    get { presenter ?? presentedViewController }
-    set { presenter = newValue }
-  }
+  weak var presenter: UIViewController?
+  public var presentingViewController: UIViewController { presenter ?? presentedViewController }
   public internal(set) var containerView: UIView?
   public init(
     presentedViewController: UIViewController,
@@ -88,10 +85,11 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
   public init(rawValue: UInt) { self.rawValue = rawValue }
   public static let any = UIPopoverArrowDirection(rawValue: 15)
 }
-@MainActor
 public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
 @MainActor
-open class UIBarButtonItem: NSObject, UIPopoverPresentationControllerSourceItem {}
+open class UIBarItem: NSObject {}
+@MainActor
+open class UIBarButtonItem: UIBarItem, UIPopoverPresentationControllerSourceItem {}
 
 /// Shows its controller's view in its preferred size where there is room, without an arrow.
 @MainActor

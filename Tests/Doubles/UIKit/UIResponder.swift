@@ -89,10 +89,14 @@ public enum UIAccessibilityContainerType: Int, Sendable {
 
 @MainActor
 open class UIAccessibilityElement: UIResponder {
-  public weak var accessibilityContainer: AnyObject?
+  private weak var container: AnyObject?
+  public var accessibilityContainer: Any? {
+    get { container }
+    set { container = newValue as AnyObject? }
+  }
   public init(accessibilityContainer container: Any) {
     super.init()
-    accessibilityContainer = container as AnyObject
+    self.container = container as AnyObject
     isAccessibilityElement = true
   }
 }

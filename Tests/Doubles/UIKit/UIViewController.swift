@@ -107,7 +107,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   @discardableResult
   public func registerForTraitChanges<Controller: UITraitEnvironment>(
-    _ traits: [any UITraitDefinition.Type],
+    _ traits: [UITrait],
     handler: @escaping (Controller, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration {
     registrations.append { if let here = $0 as? Controller { handler(here, $1) } }
@@ -176,10 +176,9 @@ public enum UIStatusBarStyle: Int, Sendable {
   case darkContent = 3
 }
 
-@MainActor
 open class NSExtensionContext: NSObject {
   public private(set) var doubleOpened: [URL] = []
-  open func open(_ URL: URL, completionHandler: ((Bool) -> Void)? = nil) {
+  open func open(_ URL: URL, completionHandler: (@Sendable (Bool) -> Void)? = nil) {
     doubleOpened.append(URL)
     completionHandler?(true)
   }
@@ -188,7 +187,17 @@ open class NSExtensionContext: NSObject {
 @MainActor
 open class UINavigationController: UIViewController {
   public let interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
-  public var viewControllers: [UIViewController] { children }
+  public var viewControllers: [UIViewController] {
+    get { children }
+    set {
+      for child in children where !newValue.contains(child) {
+        child.willMove(toParent: nil)
+        child.view.removeFromSuperview()
+        child.removeFromParent()
+      }
+      for child in newValue where !children.contains(child) { show(child) }
+    }
+  }
   public var topViewController: UIViewController? { children.last }
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)

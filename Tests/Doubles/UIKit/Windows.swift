@@ -12,6 +12,7 @@ open class UIScene: UIResponder {
     case unattached = -1
     case foregroundActive, foregroundInactive, background
   }
+  @MainActor
   public class OpenExternalURLOptions: NSObject {}
   public internal(set) var activationState = ActivationState.foregroundActive
   public let session: UISceneSession
