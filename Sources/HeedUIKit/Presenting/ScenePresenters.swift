@@ -7,6 +7,10 @@
   /// A scene's alerts wait for one another; those of two scenes do not.
   @MainActor
   final class ScenePresenters {
+    private struct GoneScene {
+      weak var scene: UIWindowScene?
+    }
+
     static let shared = ScenePresenters()
 
     /// The scene that was active last.
@@ -16,6 +20,8 @@
     private var lanes: [SurfaceLane] = []
     /// Holds alerts until the first scene is there.
     private var waiting: SurfaceLane?
+    /// Scenes that the system disconnected; an app may hold one, and its windows, for longer.
+    private var goneScenes: [GoneScene] = []
     private let observers: ObserverBag
 
     init(clock: HostClock = .system, center: NotificationCenter = .default) {
@@ -41,6 +47,11 @@
       }
       let surface = HostSurface(scene: origin.scene, window: origin.window)
       guard surface.isThere else { return makeLane(on: surface) }
+      if goneScenes.contains(where: { $0.scene === surface.scene && surface.scene != nil }) {
+        let lane = makeLane(on: surface)
+        lane.host.surfaceGone()
+        return lane
+      }
       if let lane = lanes.first(where: { $0.host.surface.isSame(as: surface) }) { return lane }
       let lane = makeLane(on: surface)
       lanes.append(lane)
@@ -78,6 +89,8 @@
     }
 
     private func disconnected(_ scene: UIWindowScene) {
+      goneScenes.removeAll { $0.scene == nil }
+      goneScenes.append(GoneScene(scene: scene))
       forget { $0.host.surface.scene === scene }
     }
 

@@ -45,6 +45,9 @@
     var popoverSize: CGSize? { nil }
     var isLeaving: Bool { controller != nil && !isUp }
     var isFinished: Bool { controller == nil }
+    var isLost: Bool {
+      isUp && controller.map { $0.viewIfLoaded?.window?.isHidden != false } ?? false
+    }
 
     func show() {
       if request.origin.wantsWindow, let windowScene = host.surface.scene {

@@ -40,8 +40,15 @@
     func leaveScreen() {
       let wasKey = isKeyWindow
       isHidden = true
-      if wasKey { previousKeyWindow?.makeKey() }
+      if wasKey { nextKeyWindow?.makeKey() }
       previousKeyWindow = nil
+    }
+
+    /// The window that had the keys before; where that is gone, the app's window in front.
+    private var nextKeyWindow: UIWindow? {
+      let windows = windowScene?.windows.filter { !$0.isHidden && !($0 is AlertWindow) } ?? []
+      return windows.first { $0 === previousKeyWindow }
+        ?? windows.last { $0.windowLevel == .normal }
     }
 
     /// Lets go of everything, once UIKit needs the window no longer.
