@@ -38,8 +38,8 @@ extension Stage {
   /// The first responder of whichever window has one that shows an alert.
   var alertField: UIResponder? { alertController?.view.window?.doubleFirstResponder }
 
-  /// The session of the alert that is up.
-  var session: Session? { sceneView?.session }
+  /// The session of the alert that is up, as it is now.
+  var session: Session? { (alertController?.delegate as? ShownAlert)?.session }
 
   func element(_ label: String) -> UIResponder? {
     person.elements.first { $0.accessibilityLabel == label }

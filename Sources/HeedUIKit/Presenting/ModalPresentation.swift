@@ -36,7 +36,8 @@
     /// Whether the controller is up as far as UIKit said, and in no window that is shown.
     var isLost: Bool {
       guard course.place == .up, let controller else { return false }
-      return controller.presentingViewController == nil || controller.windowInFront?.isHidden != false
+      return controller.presentingViewController == nil
+        || controller.windowInFront?.isHidden != false
     }
 
     /// Tells the course what happened; what happens meanwhile comes afterwards.
