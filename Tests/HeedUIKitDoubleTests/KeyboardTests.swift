@@ -40,7 +40,8 @@ extension DoubleTests {
       #expect(shown.y >= panel.y - 0.5)
       #expect(shown.maxY <= panel.maxY + 0.5)
       #expect(field?.isFirstResponder == true)
-      #expect(stage.place(of: "action/cancel").map { $0.y < size.height - size.height / 2.4 } == true)
+      #expect(
+        stage.place(of: "action/cancel").map { $0.y < size.height - size.height / 2.4 } == true)
       stage.person.moveKeyboard(to: 0)
       await stage.end()
     }

@@ -113,9 +113,11 @@ extension DoubleTests {
       }
     }
 
-    /// UIKit tells nobody that a window is hidden for good.
-    @Test(arguments: DoubleOrder.all)
-    func isAnsweredWhereItsWindowGoes(_ order: DoubleOrder) async {
+    /// UIKit tells nobody that a window is hidden for good, or that nobody has it any more.
+    @Test(arguments: [UIKitAppearance.drawn, .system], DoubleOrder.all)
+    func isAnsweredWhereItsWindowGoes(
+      _ appearance: UIKitAppearance, _ order: DoubleOrder
+    ) async {
       for seconds in [0.0, 0.1, 2] {
         for isClosed in [true, false] {
           let stage = Stage(order: order)
@@ -123,7 +125,10 @@ extension DoubleTests {
             let second = UIWindow(windowScene: stage.scene)
             second.rootViewController = UIViewController()
             second.makeKeyAndVisible()
-            let handle = Alert.question.present(in: second) { stage.answers.append($0) }
+            let options = UIKitOptions(appearance: appearance)
+            let handle = Alert.question.present(in: second, options: options) {
+              stage.answers.append($0)
+            }
             await stage.wait(seconds)
             second.isHidden = true
             stage.window.makeKey()

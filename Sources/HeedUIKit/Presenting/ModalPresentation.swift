@@ -140,7 +140,7 @@
 
   extension UIViewController {
     /// The window of its view, or of what covers that.
-    fileprivate var windowInFront: UIWindow? {
+    var windowInFront: UIWindow? {
       var controller: UIViewController? = self
       while let here = controller {
         if let window = here.viewIfLoaded?.window { return window }

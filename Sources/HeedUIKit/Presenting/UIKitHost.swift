@@ -143,9 +143,11 @@
     /// UIKit tells nobody that a window was hidden for good or got another root: its alert would never
     /// be answered, and all others would wait for it.
     private func lookOut() {
-      guard let shown else { return lookout.stop() }
-      if shown.isLost { return shown.presentation.send(.surfaceGone) }
-      lookout.start(in: 1) { [weak self] in self?.lookOut() }
+      lookout.start(in: 1) { [weak self] in
+        guard let self, let shown else { return }
+        if shown.isLost { shown.presentation.send(.surfaceGone) }
+        lookOut()
+      }
     }
 
     /// Shows what waited for a scene.

@@ -46,7 +46,8 @@
     var isLeaving: Bool { controller != nil && !isUp }
     var isFinished: Bool { controller == nil }
     var isLost: Bool {
-      isUp && controller.map { $0.viewIfLoaded?.window?.isHidden != false } ?? false
+      guard isUp, let controller, !controller.isBeingPresented else { return false }
+      return controller.windowInFront?.isHidden != false
     }
 
     func show() {
