@@ -73,7 +73,15 @@
 
     /// Moves, scales and fades the panel; inside an animation block, from where it was.
     func apply(_ moment: Moment) {
+      move(to: moment)
+      fade(to: moment)
+    }
+
+    /// Moves and scales the panel, and leaves it as visible as it is.
+    func move(to moment: Moment) {
+      let opacity = self.moment.opacity
       self.moment = moment
+      self.moment.opacity = opacity
       guard let scene else { return }
       let scale = max(moment.scale, Self.leastScale)
       let center = scene.panelCenter
@@ -84,6 +92,12 @@
           a: scale, b: 0, c: 0, d: scale,
           tx: moment.offset.x + (1 - scale) * (center.x - scene.size.width / 2),
           ty: moment.offset.y + (1 - scale) * (center.y - scene.size.height / 2)))
+    }
+
+    /// Fades the panel, and leaves it where it is.
+    func fade(to moment: Moment) {
+      self.moment.opacity = moment.opacity
+      guard scene != nil else { return }
       fade(to: moment.opacity)
     }
 
