@@ -68,6 +68,37 @@ extension DoubleTests {
       await stage.end()
     }
 
+    /// What a touch beside it does is an element, and there is none where that does nothing.
+    @Test func offersATouchBesideItOnlyWhereThatEndsIt() async {
+      for isAllowed in [true, false] {
+        let stage = Stage()
+        DoubleAccessibility.voiceOver = true
+        stage.ask(Alert.question.with { $0.dismissal.outsideTap = isAllowed })
+        await stage.wait()
+        let found = stage.person.elements.filter { $0.accessibilityIdentifier == "dismiss" }
+        #expect(found.count == (isAllowed ? 1 : 0))
+        #expect(found.allSatisfy { $0.accessibilityLabel?.isEmpty == false })
+        if let element = found.first {
+          #expect(element.accessibilityActivate())
+          await stage.wait()
+          #expect(stage.answers.map(\.action) == ["keep"])
+        }
+        await stage.end()
+      }
+    }
+
+    /// Tests of an app's interface find each part by its id.
+    @Test func isFoundByTheIdsOfItsParts() async {
+      let stage = Stage()
+      stage.ask(InputTests.form)
+      await stage.wait()
+      let ids = stage.person.elements.compactMap(\.accessibilityIdentifier)
+      for id in ["title", "content/0", "content/1", "content/2", "action/go", "action/cancel"] {
+        #expect(ids.filter { $0 == id }.count == 1, "\(id)")
+      }
+      await stage.end()
+    }
+
     @Test func doesNotStopForThoseWhoListen() async {
       let stage = Stage()
       DoubleAccessibility.voiceOver = true

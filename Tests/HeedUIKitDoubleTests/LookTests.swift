@@ -277,6 +277,27 @@ extension DoubleTests {
       await stage.end()
     }
 
+    @Test(arguments: DoubleOrder.all)
+    func isSeenUntilItsDelayedExitIsOver(_ order: DoubleOrder) async {
+      let stage = Stage(order: order)
+      stage.ask(
+        Alert.question.with {
+          $0.exit = .custom(Pose(opacity: 0, scale: 0.5), duration: 0.3, delay: 0.6)
+        })
+      await stage.wait()
+      stage.tap("action/keep")
+      await stage.wait(0.5)
+      #expect(stage.sceneView.map { opacity(of: $0) } == 1)
+      #expect(stage.sceneView?.panel.doubleTransform == .identity)
+      await stage.wait(0.3)
+      #expect(stage.sceneView.map { opacity(of: $0) < 0.9 } == true)
+      #expect(stage.answers == [])
+      await stage.wait(0.3)
+      #expect(stage.answers.map(\.action) == ["keep"])
+      stage.expectNothingLeft()
+      await stage.end()
+    }
+
     /// A panel with a material fades what is on it instead.
     private func opacity(of view: SceneView) -> Double {
       let text = view.views["title"]

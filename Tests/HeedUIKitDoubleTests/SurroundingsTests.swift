@@ -142,6 +142,21 @@ extension DoubleTests {
       await stage.end()
     }
 
+    /// An extension has no scene that opens anything.
+    @Test func opensLinksThroughTheContextOfAnExtension() async {
+      let root = ExtensionController()
+      let stage = Stage(root: root)
+      var text = RichText("Read ")
+      text.append(RichText("the terms", TextAttributes(link: "https://example.org/terms")))
+      stage.ask(Alert(title: "Terms", message: PlacedText(text), cancel: "OK"))
+      await stage.wait()
+      #expect(stage.element("the terms")?.accessibilityActivate() == true)
+      await stage.wait()
+      #expect(root.context.doubleOpened.map(\.absoluteString) == ["https://example.org/terms"])
+      #expect(stage.scene.doubleOpened == [])
+      await stage.end()
+    }
+
     // MARK: Keys
 
     /// A banner over a field that is being typed in takes neither the keyboard nor the key window.
@@ -246,4 +261,9 @@ private final class LockedController: UIViewController {
   override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
   override var prefersStatusBarHidden: Bool { true }
   override var prefersHomeIndicatorAutoHidden: Bool { true }
+}
+
+private final class ExtensionController: UIViewController {
+  let context = NSExtensionContext()
+  override var extensionContext: NSExtensionContext? { context }
 }

@@ -6,7 +6,7 @@ import UIKit
 
 extension DoubleTests {
   /// Alerts and banners have queues of their own (requests 1, 2 and 20 of `docs/ios-requests.md`).
-  @Suite @MainActor struct LaneTests {
+  @Suite @MainActor struct BannerLaneTests {
     private static func banner(_ id: Name) -> Alert {
       Alert("Saved", style: .banner, cancel: Action("Undo", id: id))
     }
