@@ -157,7 +157,8 @@ if usesDouble {
         "UIKit",
       ]),
     .testTarget(
-      name: "HeedUIKitContractTests", dependencies: ["Heed", "HeedTesting", "HeedUIKit", "UIKit"]),
+      name: "HeedUIKitContractTests",
+      dependencies: ["Heed", "HeedTesting", "HeedExamples", "HeedUIKit", "UIKit"]),
   ]
 }
 
