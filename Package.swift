@@ -144,17 +144,21 @@ let package = Package(
 if usesDouble {
   let needed = [
     "Heed", "HeedDocument", "HeedMarkup", "HeedTesting", "HeedExamples", "HeedUIKit", "HeedUpdate",
-    "HeedUpdateUIKit",
+    "HeedUpdateUIKit", "CCairo", "CPango", "CDeflate", "HeedImage",
   ]
   package.products = []
   package.targets.removeAll { !needed.contains($0.name) }
   package.targets += [
     .target(name: "UIKit", path: "Tests/Doubles/UIKit"),
+    // Draws what the stand-in shows, so that the host can be seen.
+    .target(
+      name: "DoublePainting", dependencies: ["Heed", "HeedImage", "CCairo", "UIKit"],
+      path: "Tests/Doubles/Painting"),
     .testTarget(
       name: "HeedUIKitDoubleTests",
       dependencies: [
         "Heed", "HeedTesting", "HeedExamples", "HeedUIKit", "HeedUpdate", "HeedUpdateUIKit",
-        "UIKit",
+        "UIKit", "HeedImage", "DoublePainting",
       ]),
     .testTarget(
       name: "HeedUIKitContractTests",

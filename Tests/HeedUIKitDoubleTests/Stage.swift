@@ -17,8 +17,10 @@ final class Stage {
   var answers: [Answer] = []
 
   init(
-    size: CGSize = CGSize(width: 390, height: 844), traits: UITraitCollection = .doublePhone,
-    root: UIViewController = UIViewController(), order: DoubleOrder = DoubleOrder()
+    size: CGSize = CGSize(width: 390, height: 844),
+    safeArea: UIEdgeInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0),
+    traits: UITraitCollection = .doublePhone, root: UIViewController = UIViewController(),
+    order: DoubleOrder = DoubleOrder()
   ) {
     DoubleOrder.current = order
     DoubleLog.faults = []
@@ -26,7 +28,7 @@ final class Stage {
     DoubleHaptics.log = []
     DoubleAccessibility.reset()
     DoubleImages.files = [:]
-    scene = UIWindowScene(size: size, traits: traits)
+    scene = UIWindowScene(size: size, safeArea: safeArea, traits: traits)
     window = UIWindow(windowScene: scene)
     self.root = root
     person = DoublePerson(scene)

@@ -1,8 +1,7 @@
 extension PanelLayout {
   /// What covers the surface behind the panel.
   var backdrop: Scene.Backdrop {
-    let isBanner = context.alert.style == .banner
-    switch (context.alert.backdrop ?? (isBanner ? .passthrough : .dimming())).kind {
+    switch context.alert.ownBackdrop.kind {
     case .none: return Scene.Backdrop(color: RGBA(hex: 0, alpha: 0))
     case .passthrough:
       return Scene.Backdrop(color: RGBA(hex: 0, alpha: 0), passesTouches: true)

@@ -115,6 +115,7 @@ extension AlertPresenter {
         guard let host, let presentation else { continue }
         let scene = entry.session.layOut(with: host.measurer(for: presentation), at: time)
         host.draw(scene, animated: animated, for: presentation)
+        if entry.session.hasMoreToDo { handle(.tick, entry, at: time) }
         isDrawn = true
       case .move(let movement, let end):
         guard let host, let presentation else { continue }

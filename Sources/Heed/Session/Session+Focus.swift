@@ -44,10 +44,20 @@ extension Session {
     focused = target
     tookFocus = true
     effects.append(.moveFocus(node))
-    if let geometry, !isGeometryStale, let way = geometry.reveal(target, scrolled: scrolled) {
-      scrolled[way.area] = way.offset
-      effects.append(.scroll(area: geometry.scrollAreas[way.area].id, to: way.offset))
-    }
+    bringIntoSight(target)
+  }
+
+  private mutating func bringIntoSight(_ target: SessionParts.Target) {
+    guard let geometry, !isGeometryStale, let way = geometry.reveal(target, scrolled: scrolled)
+    else { return }
+    scrolled[way.area] = way.offset
+    effects.append(.scroll(area: geometry.scrollAreas[way.area].id, to: way.offset))
+  }
+
+  /// What has the focus and was in sight before a layout stays so after it: a keyboard may have come.
+  mutating func keepFocusInSight(before: SessionGeometry, scrolled offsets: [Double]) {
+    guard let focused, before.reveal(focused, scrolled: offsets) == nil else { return }
+    bringIntoSight(focused)
   }
 
   /// The host's focus went somewhere: by the person, if the session did not send it there.
@@ -63,6 +73,7 @@ extension Session {
     pauses.insert(.focus)
     focused = target
     tookFocus = true
+    bringIntoSight(target)
     showFocus()
   }
 

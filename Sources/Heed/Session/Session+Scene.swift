@@ -38,6 +38,7 @@ extension Session {
       guard let old = before?.scrollAreas.firstIndex(where: { $0.id == id }) else { return 0 }
       return geometry.limited(offsets[old], in: index)
     }
+    if let before { keepFocusInSight(before: before, scrolled: offsets) }
     let order = scene.focusOrder.compactMap { parts.target($0) }
     if !order.isEmpty { focusOrder = order }
     if motion == nil {

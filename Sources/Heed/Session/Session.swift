@@ -192,6 +192,9 @@ public struct Session: Sendable {
     return taken
   }
 
+  /// Whether the last layout led to something, which comes with the effects of the next event.
+  package var hasMoreToDo: Bool { !effects.isEmpty }
+
   mutating func layOutAgain(_ need: LayoutNeed) {
     if needsLayout != .animated { needsLayout = need }
   }

@@ -67,7 +67,7 @@
         UIView.change(isNew: view.superview == nil) {
           if view.superview == nil { addSubview(view) }
           view.show(node, at: CGRect(node.frame), tools: tools)
-          view.fade(to: 1)
+          view.show(opacity: 1)
         }
         kept[node.id] = view
         shown.append(view)

@@ -79,15 +79,12 @@
 
     /// Shows the node as visible as it is by itself, times an opacity; a material comes and goes as a
     /// whole.
-    final func fade(to opacity: Double) {
-      guard let material else {
-        alpha = (node?.opacity ?? 1) * opacity
-        return
-      }
-      alpha = 1
+    final func show(opacity: Double) {
+      guard let material else { return change(alpha: (node?.opacity ?? 1) * opacity) }
+      change(alpha: 1)
       material.setVisible(opacity > 0)
       let parts: [UIView?] = [shadow, picture, border, text]
-      for part in parts { part?.alpha = opacity }
+      for part in parts { part?.change(alpha: opacity) }
     }
 
     // MARK: Assistive technology

@@ -19,13 +19,18 @@
       }
 
       @objc private func pointerMoved(_ recognizer: UIHoverGestureRecognizer) {
-        switch recognizer.state {
-        case .began, .changed: send(.pointerMoved(Point(recognizer.location(in: self))))
-        default: send(.pointerMoved(nil))
-        }
+        hover(recognizer.state, at: recognizer.location(in: self))
       }
     #else
       func recognizeHover() {}
     #endif
+
+    /// The pointer came, moved or went, as its recogniser has it.
+    func hover(_ state: UIGestureRecognizer.State, at place: CGPoint) {
+      switch state {
+      case .began, .changed: send(.pointerMoved(Point(place)))
+      default: send(.pointerMoved(nil))
+      }
+    }
   }
 #endif

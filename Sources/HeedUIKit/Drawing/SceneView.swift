@@ -68,19 +68,36 @@
       }
     }
 
+    /// A scale of 0 could not be undone to find where a touch is.
+    static let leastScale = 0.001
+
     /// Moves, scales and fades the panel; inside an animation block, from where it was.
     func apply(_ moment: Moment) {
+      move(to: moment)
+      fade(to: moment)
+    }
+
+    /// Moves and scales the panel, and leaves it as visible as it is.
+    func move(to moment: Moment) {
+      let opacity = self.moment.opacity
       self.moment = moment
+      self.moment.opacity = opacity
       guard let scene else { return }
-      // A scale of 0 could not be undone to find where a touch is.
-      let scale = max(moment.scale, 0.001)
+      let scale = max(moment.scale, Self.leastScale)
       let center = scene.panelCenter
       // Growing around the panel's centre instead of the view's own: as one transform, so that
       // nothing but the transform has to be animated.
-      panel.transform = CGAffineTransform(
-        a: scale, b: 0, c: 0, d: scale,
-        tx: moment.offset.x + (1 - scale) * (center.x - scene.size.width / 2),
-        ty: moment.offset.y + (1 - scale) * (center.y - scene.size.height / 2))
+      panel.change(
+        transform: CGAffineTransform(
+          a: scale, b: 0, c: 0, d: scale,
+          tx: moment.offset.x + (1 - scale) * (center.x - scene.size.width / 2),
+          ty: moment.offset.y + (1 - scale) * (center.y - scene.size.height / 2)))
+    }
+
+    /// Fades the panel, and leaves it where it is.
+    func fade(to moment: Moment) {
+      self.moment.opacity = moment.opacity
+      guard scene != nil else { return }
       fade(to: moment.opacity)
     }
 
@@ -110,12 +127,12 @@
     /// blur, so it comes and goes by itself, and everything beside it fades.
     private func fade(to opacity: Double) {
       let hasMaterial = panel.subviews.contains { ($0 as? NodeView)?.material != nil }
-      panel.alpha = hasMaterial ? 1 : opacity
+      panel.change(alpha: hasMaterial ? 1 : opacity)
       for view in panel.subviews {
         if let node = view as? NodeView {
-          node.fade(to: hasMaterial ? opacity : 1)
+          node.show(opacity: hasMaterial ? opacity : 1)
         } else {
-          view.alpha = hasMaterial ? opacity : 1
+          view.change(alpha: hasMaterial ? opacity : 1)
         }
       }
     }

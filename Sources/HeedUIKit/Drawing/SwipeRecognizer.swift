@@ -94,6 +94,12 @@
       cancelIfActive()
     }
 
+    /// What scrolls waits until this knows whether the drag is the panel's; that fails at once where
+    /// there is something to scroll.
+    override func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool {
+      edge != nil && other.view is UIScrollView && other is UIPanGestureRecognizer
+    }
+
     /// Called when it is over, and also when it is switched off in the middle.
     override func reset() {
       super.reset()

@@ -22,7 +22,13 @@
     /// Presents it; the completion runs once, when UIKit is through with it.
     @discardableResult
     func present(_ completion: @escaping @MainActor (Answer) -> Void) -> AlertHandle {
-      ScenePresenters.shared.lane(for: origin).present(self, completion)
+      let lane = ScenePresenters.shared.lane(for: origin, isPassing: isPassing)
+      return lane.present(self, completion)
+    }
+
+    /// Whether the app goes on behind it, in a window of its own.
+    private var isPassing: Bool {
+      alert.passesTouches && systemStyling == nil && (origin.wantsWindow || origin.scene != nil)
     }
 
     /// Presents it and waits; a task that is cancelled takes it back.

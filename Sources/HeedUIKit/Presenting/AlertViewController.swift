@@ -67,7 +67,13 @@
 
     /// Moves, scales and fades the panel; inside an animation, from where it was.
     func apply(_ moment: Moment) {
-      sceneView.apply(moment)
+      move(to: moment)
+      sceneView.fade(to: moment)
+    }
+
+    /// Moves and scales the panel alone.
+    func move(to moment: Moment) {
+      sceneView.move(to: moment)
       backdrop?.follow(panelView)
     }
 

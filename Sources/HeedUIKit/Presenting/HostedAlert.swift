@@ -14,6 +14,8 @@
     var popoverSize: CGSize? { get }
     /// Whether it waits for UIKit to take it off the screen.
     var isLeaving: Bool { get }
+    /// Whether it was on the screen and is no longer, because its window is hidden or has another root.
+    var isLost: Bool { get }
     /// Whether UIKit is through with it.
     var isFinished: Bool { get }
 

@@ -33,6 +33,13 @@
     var isGoing: Bool { course.isGoing }
     var place: PresentationCourse.Place { course.place }
 
+    /// Whether the controller is up as far as UIKit said, and in no window that is shown.
+    var isLost: Bool {
+      guard course.place == .up, let controller else { return false }
+      return controller.presentingViewController == nil
+        || controller.windowInFront?.isHidden != false
+    }
+
     /// Tells the course what happened; what happens meanwhile comes afterwards.
     func send(_ event: PresentationCourse.Event) {
       events.append(event)
@@ -132,6 +139,16 @@
   }
 
   extension UIViewController {
+    /// The window of its view, or of what covers that.
+    var windowInFront: UIWindow? {
+      var controller: UIViewController? = self
+      while let here = controller {
+        if let window = here.viewIfLoaded?.window { return window }
+        controller = here.presentedViewController
+      }
+      return nil
+    }
+
     /// Whether nothing presents it any more; what it presents itself may cover it.
     fileprivate var isGone: Bool {
       presentingViewController == nil

@@ -4,9 +4,14 @@
 
   /// The hosts of an app: one for each scene, and for each window that has none.
   ///
-  /// A scene's alerts wait for one another; those of two scenes do not.
+  /// A scene's alerts wait for one another; those of two scenes do not. Those behind which the app goes
+  /// on, as banners, wait for their like alone.
   @MainActor
   final class ScenePresenters {
+    private struct GoneScene {
+      weak var scene: UIWindowScene?
+    }
+
     static let shared = ScenePresenters()
 
     /// The scene that was active last.
@@ -15,7 +20,9 @@
     private let keyboard: KeyboardTracker
     private var lanes: [SurfaceLane] = []
     /// Holds alerts until the first scene is there.
-    private var waiting: SurfaceLane?
+    private var waiting: [SurfaceLane] = []
+    /// Scenes that the system disconnected; an app may hold one, and its windows, for longer.
+    private var goneScenes: [GoneScene] = []
     private let observers: ObserverBag
 
     init(clock: HostClock = .system, center: NotificationCenter = .default) {
@@ -32,23 +39,33 @@
     ///
     /// A controller that is in no window yet gets one of its own, because nobody knows whose turn its
     /// alerts would have to wait for.
-    func lane(for origin: AlertOrigin) -> SurfaceLane {
+    func lane(for origin: AlertOrigin, isPassing: Bool) -> SurfaceLane {
       forgetGoneSurfaces()
       if origin.waitsForScene {
-        let lane = waiting ?? makeLane(on: HostSurface())
-        waiting = lane
+        if let lane = waiting.first(where: { $0.isPassing == isPassing }) { return lane }
+        let lane = makeLane(on: HostSurface(), isPassing)
+        waiting.append(lane)
         return lane
       }
       let surface = HostSurface(scene: origin.scene, window: origin.window)
-      guard surface.isThere else { return makeLane(on: surface) }
-      if let lane = lanes.first(where: { $0.host.surface.isSame(as: surface) }) { return lane }
-      let lane = makeLane(on: surface)
+      guard surface.isThere else { return makeLane(on: surface, isPassing) }
+      if goneScenes.contains(where: { $0.scene === surface.scene && surface.scene != nil }) {
+        let lane = makeLane(on: surface, isPassing)
+        lane.host.surfaceGone()
+        return lane
+      }
+      let known = lanes.first {
+        $0.isPassing == isPassing && $0.host.surface.isSame(as: surface)
+      }
+      if let known { return known }
+      let lane = makeLane(on: surface, isPassing)
       lanes.append(lane)
       return lane
     }
 
-    private func makeLane(on surface: HostSurface) -> SurfaceLane {
-      SurfaceLane(UIKitHost(surface: surface, keyboard: keyboard, clock: clock))
+    private func makeLane(on surface: HostSurface, _ isPassing: Bool) -> SurfaceLane {
+      let host = UIKitHost(surface: surface, keyboard: keyboard, clock: clock)
+      return SurfaceLane(host, isPassing: isPassing)
     }
 
     // MARK: Scenes
@@ -65,10 +82,10 @@
 
     private func activated(_ scene: UIWindowScene) {
       lastActive = scene
-      guard let lane = waiting else { return }
-      waiting = nil
-      lane.host.attach(to: HostSurface(scene: scene))
-      lanes.append(lane)
+      let waiting = self.waiting
+      self.waiting = []
+      lanes += waiting
+      for lane in waiting { lane.host.attach(to: HostSurface(scene: scene)) }
     }
 
     private func isSeen(_ scene: UIWindowScene, _ isSeen: Bool) {
@@ -78,6 +95,8 @@
     }
 
     private func disconnected(_ scene: UIWindowScene) {
+      goneScenes.removeAll { $0.scene == nil }
+      goneScenes.append(GoneScene(scene: scene))
       forget { $0.host.surface.scene === scene }
     }
 

@@ -65,6 +65,8 @@
     /// Whether it waits for UIKit to take it off the screen.
     var isLeaving: Bool { modal.isLeaving }
 
+    var isLost: Bool { modal.isLost }
+
     // MARK: Life
 
     /// Puts it on the screen as soon as that is possible.

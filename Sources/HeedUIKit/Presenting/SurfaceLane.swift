@@ -8,9 +8,12 @@
   struct SurfaceLane {
     let host: UIKitHost
     let presenter: AlertPresenter
+    /// Whether the app goes on behind its alerts.
+    let isPassing: Bool
 
-    init(_ host: UIKitHost) {
+    init(_ host: UIKitHost, isPassing: Bool) {
       self.host = host
+      self.isPassing = isPassing
       presenter = AlertPresenter(host: host)
       host.presenter = presenter
     }

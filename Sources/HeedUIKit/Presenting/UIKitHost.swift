@@ -17,6 +17,8 @@
     private var requests: [Int: AlertRequest] = [:]
     private var measurers: [Int: TextKitMeasurer] = [:]
     private let timer: HostTimer
+    /// Looks now and then whether what is shown is still there.
+    private let lookout: HostTimer
     /// When the presenter wants to be woken.
     private var due: Double?
     /// Whether the person can see the surface.
@@ -31,6 +33,7 @@
       self.keyboard = keyboard
       self.clock = clock
       timer = HostTimer(clock: clock)
+      lookout = HostTimer(clock: clock)
       isSeen = surface.scene?.activationState != .background
       keyboard.add(self)
       for setting in Self.settings {
@@ -80,6 +83,7 @@
       if !isSeen { presentation.send(.pauseBegan(.hiddenPage)) }
       // Without a scene it waits for one.
       if surface.isThere || !request.origin.waitsForScene { alert.show() }
+      lookOut()
     }
 
     func draw(_ scene: Scene, animated: Bool, for presentation: Presentation) {
@@ -134,6 +138,16 @@
     func surfaceGone() {
       isGone = true
       presenter?.surfaceGone()
+    }
+
+    /// UIKit tells nobody that a window was hidden for good or got another root: its alert would never
+    /// be answered, and all others would wait for it.
+    private func lookOut() {
+      lookout.start(in: 1) { [weak self] in
+        guard let self, let shown else { return }
+        if shown.isLost { shown.presentation.send(.surfaceGone) }
+        lookOut()
+      }
     }
 
     /// Shows what waited for a scene.

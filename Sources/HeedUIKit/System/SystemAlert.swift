@@ -45,6 +45,10 @@
     var popoverSize: CGSize? { nil }
     var isLeaving: Bool { controller != nil && !isUp }
     var isFinished: Bool { controller == nil }
+    var isLost: Bool {
+      guard isUp, let controller, !controller.isBeingPresented else { return false }
+      return controller.windowInFront?.isHidden != false
+    }
 
     func show() {
       if request.origin.wantsWindow, let windowScene = host.surface.scene {

@@ -88,11 +88,14 @@
       if isEntering { controller.apply(timing.away) }
       let end = isEntering ? Moment.atRest : timing.away
       guard isSplit else { return movement.addAnimations { controller.apply(end) } }
-      var moved = end
-      moved.opacity = controller.sceneView.moment.opacity
-      movement.addAnimations { controller.apply(moved) }
+      // Neither sets what the other moves: a value that is set again could go by the wrong curve.
+      movement.addAnimations { controller.move(to: end) }
       let fade = timing.animator(timing.fading)
-      fade.addAnimations { controller.apply(end) }
+      fade.addAnimations {
+        controller.sceneView.fade(to: end)
+        // What runs alongside a transition has a curve of UIKit's own; this way it has it already.
+        controller.backdrop?.strength = end.backdropOpacity
+      }
       self.fade = fade
     }
 

@@ -34,8 +34,7 @@
     /// Takes on a scene's backdrop; may happen inside an animation.
     func show(_ scene: Scene) {
       backdrop = scene.backdrop
-      // A blurred surface is blurred for materials too.
-      color.mask = scene.backdrop.blur > 0 ? nil : hole.mask(for: scene)
+      color.mask = hole.mask(for: scene)
       update()
     }
 
@@ -46,7 +45,7 @@
 
     private func update() {
       color.backgroundColor = backdrop.map { UIColor($0.color) }
-      color.alpha = strength
+      color.change(alpha: strength)
       // A blur cannot be faded by its opacity.
       let effect = strength > 0 ? effect : nil
       if (blur.effect == nil) != (effect == nil) { blur.effect = effect }

@@ -8,8 +8,13 @@
   final class AlertWindow: UIWindow {
     /// The alert, which takes the touches on it.
     weak var content: UIView?
-    /// Whether touches beside the alert reach the app.
-    var passesTouches = false
+    /// Whether touches beside the alert reach the app; then it is above alerts that take them all.
+    var passesTouches = false {
+      didSet {
+        let level = UIWindow.Level.alert.rawValue + (passesTouches ? 1 : 0)
+        if windowLevel.rawValue != level { windowLevel = UIWindow.Level(rawValue: level) }
+      }
+    }
     private weak var previousKeyWindow: UIWindow?
     private var isTakingKeys = false
 
@@ -40,8 +45,15 @@
     func leaveScreen() {
       let wasKey = isKeyWindow
       isHidden = true
-      if wasKey { previousKeyWindow?.makeKey() }
+      if wasKey { nextKeyWindow?.makeKey() }
       previousKeyWindow = nil
+    }
+
+    /// The window that had the keys before; where that is gone, the app's window in front.
+    private var nextKeyWindow: UIWindow? {
+      let windows = windowScene?.windows.filter { !$0.isHidden } ?? []
+      return windows.first { $0 === previousKeyWindow }
+        ?? windows.last { $0.windowLevel == .normal }
     }
 
     /// Lets go of everything, once UIKit needs the window no longer.

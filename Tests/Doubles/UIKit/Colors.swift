@@ -116,6 +116,8 @@ public enum DoubleDrawing {
     case text(String, CGPoint)
   }
   public static var marks: [Mark] = []
+  /// Paints what is filled while a test draws a view.
+  public static var paint: ((CGRect, UIColor) -> Void)?
   static var fill: UIColor = .black
 
   /// What a view draws by itself.
@@ -128,5 +130,8 @@ public enum DoubleDrawing {
 }
 
 public func UIRectFill(_ rect: CGRect) {
-  MainActor.assumeIsolated { DoubleDrawing.marks.append(.fill(rect, DoubleDrawing.fill)) }
+  MainActor.assumeIsolated {
+    DoubleDrawing.marks.append(.fill(rect, DoubleDrawing.fill))
+    DoubleDrawing.paint?(rect, DoubleDrawing.fill)
+  }
 }

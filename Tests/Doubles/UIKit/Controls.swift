@@ -118,9 +118,20 @@ open class UIBlurEffect: UIVisualEffect {
 }
 @MainActor
 open class UIVisualEffectView: UIView {
-  open var effect: UIVisualEffect?
+  open var effect: UIVisualEffect? {
+    didSet {
+      let (was, isThere): (CGFloat, CGFloat) = (oldValue == nil ? 0 : 1, effect == nil ? 0 : 1)
+      if was != isThere { animate(.effect, [was], [isThere]) }
+      doubleShown = effect ?? oldValue ?? doubleShown
+    }
+  }
+  /// The effect that is there, comes or went last.
+  public private(set) var doubleShown: UIVisualEffect?
+  /// How strong the effect looks now, from 0 to 1.
+  public var doubleStrength: CGFloat { presented(.effect)?[0] ?? (effect == nil ? 0 : 1) }
   public init(effect: UIVisualEffect?) {
     self.effect = effect
+    doubleShown = effect
     super.init(frame: CGRect())
   }
   public required init?(coder: NSCoder) { nil }

@@ -29,6 +29,11 @@ open class UIGestureRecognizer: NSObject {
     required.append { [weak otherGestureRecognizer] in otherGestureRecognizer }
   }
 
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  private func waits(for other: UIGestureRecognizer) -> Bool {
+    required.contains { $0() === other } || other.shouldBeRequiredToFail(by: self)
+  }
+
   /// Setting it to `began` has effect only where no other recogniser has the touch already.
   public var state: State {
     get { value }
@@ -36,10 +41,7 @@ open class UIGestureRecognizer: NSObject {
       switch newValue {
       case .began where value == .possible, .ended where value == .possible:
         let others = touches.flatMap { $0.recognizers }.filter { $0 !== self }
-        let isWaiting = required.contains { entry in
-          guard let other = entry() else { return false }
-          return others.contains { $0 === other } && other.value != .failed
-        }
+        let isWaiting = others.contains { $0.value != .failed && waits(for: $0) }
         if isWaiting || others.contains(where: \.isActive) {
           value = .failed
           return
@@ -56,10 +58,7 @@ open class UIGestureRecognizer: NSObject {
   var isBusy: Bool { !touches.isEmpty }
   /// Whether another recogniser has to fail first.
   func mustWait(among others: [UIGestureRecognizer]) -> Bool {
-    required.contains { entry in
-      guard let other = entry() else { return false }
-      return others.contains { $0 === other } && other.value == .possible
-    }
+    others.contains { $0 !== self && $0.value == .possible && waits(for: $0) }
   }
   func finish() {
     for touch in touches { touch.recognizers.removeAll { $0 === self } }

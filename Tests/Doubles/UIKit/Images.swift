@@ -3,10 +3,17 @@ public import Foundation
 public final class CGImage: NSObject, @unchecked Sendable {
   public let width: Int
   public let height: Int
-  init(width: Int, height: Int) {
+  let source: DoubleImageSource
+  init(width: Int, height: Int, source: DoubleImageSource = .nothing) {
     self.width = width
     self.height = height
+    self.source = source
   }
+}
+
+/// Where a picture has its pixels from.
+public enum DoubleImageSource: Sendable {
+  case file(String), symbol(String), data(Data), nothing
 }
 
 /// Pictures that the double's app has.
@@ -55,11 +62,12 @@ public final class UIImage: NSObject, @unchecked Sendable {
   public let cgImage: CGImage?
   public let doubleName: String
   public var imageOrientation: Orientation { .up }
-  private let data: Data?
+  public let doubleSource: DoubleImageSource
 
   private init(
     _ name: String, _ size: CGSize, scale: CGFloat = 1, isSymbol: Bool = false,
-    mode: RenderingMode = .automatic, caps: UIEdgeInsets = .zero, data: Data? = nil
+    mode: RenderingMode = .automatic, caps: UIEdgeInsets = .zero,
+    source: DoubleImageSource = .nothing
   ) {
     doubleName = name
     self.size = size
@@ -67,19 +75,20 @@ public final class UIImage: NSObject, @unchecked Sendable {
     isSymbolImage = isSymbol
     renderingMode = mode
     capInsets = caps
-    self.data = data
+    doubleSource = source
     cgImage = CGImage(
-      width: Int(min(size.width * scale, 1e9)), height: Int(min(size.height * scale, 1e9)))
+      width: Int(min(size.width * scale, 1e9)), height: Int(min(size.height * scale, 1e9)),
+      source: source)
   }
   public convenience init?(systemName name: String) {
     guard !DoubleImages.missingSymbols.contains(name) else { return nil }
-    self.init(name, CGSize(width: 20, height: 20), isSymbol: true)
+    self.init(name, CGSize(width: 20, height: 20), isSymbol: true, source: .symbol(name))
   }
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
     guard let size = DoubleImages.files[name] else { return nil }
-    self.init(name, size)
+    self.init(name, size, source: .file(name))
   }
   /// Reads the size of a PNG; nothing else is a picture to the double.
   public convenience init?(data: Data) {
@@ -88,25 +97,27 @@ public final class UIImage: NSObject, @unchecked Sendable {
     func number(_ start: Int) -> CGFloat {
       CGFloat(bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) })
     }
-    self.init("data", CGSize(width: number(16), height: number(20)), data: data)
+    self.init("data", CGSize(width: number(16), height: number(20)), source: .data(data))
   }
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     self.init(
       "image",
       CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale),
-      scale: scale)
+      scale: scale, source: cgImage.source)
   }
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     UIImage(
       doubleName, size, scale: scale, isSymbol: isSymbolImage, mode: renderingMode,
-      caps: capInsets, data: data)
+      caps: capInsets, source: doubleSource)
   }
   public func resizableImage(
     withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
   ) -> UIImage {
     UIImage(
       doubleName, size, scale: scale, isSymbol: isSymbolImage, mode: renderingMode,
-      caps: capInsets, data: data)
+      caps: capInsets, source: doubleSource)
   }
-  public func pngData() -> Data? { data }
+  public func pngData() -> Data? {
+    if case .data(let data) = doubleSource { data } else { nil }
+  }
 }

@@ -100,6 +100,8 @@ open class CAAnimation: NSObject {
   public var autoreverses = false
   public var repeatCount: Float = 0
   public var isRemovedOnCompletion = true
+  /// When it was added to its layer, by the double's clock.
+  var start = 0.0
 }
 
 open class CAPropertyAnimation: CAAnimation {
@@ -130,6 +132,7 @@ open class CALayer: NSObject {
   private var animations: [String: CAAnimation] = [:]
   public override required init() { super.init() }
   open func add(_ anim: CAAnimation, forKey key: String?) {
+    anim.start = MainActor.assumeIsolated { DoubleClock.shared.now }
     if let key { animations[key] = anim }
   }
   open func removeAnimation(forKey key: String) { animations[key] = nil }

@@ -86,20 +86,20 @@ extension UIViewController {
         forPresented: self, presenting: transition.presenting, source: source)
     }
     presentation.presentationTransitionWillBegin()
-    viewWillAppear(transition.isAnimated)
+    willAppear(transition.isAnimated)
     transition.ended = { [self] isComplete in
       isBeingPresented = !isComplete
       let order = DoubleOrder.current
       if order.coordinatorFirst { transition.runCompletions() }
       if !isComplete {
-        viewWillDisappear(transition.isAnimated)
+        willDisappear(transition.isAnimated)
         presentation.presentedView?.removeFromSuperview()
       }
       let tellViews = { [self] in
         if isComplete {
-          viewDidAppear(transition.isAnimated)
+          didAppear(transition.isAnimated)
         } else {
-          viewDidDisappear(transition.isAnimated)
+          didDisappear(transition.isAnimated)
         }
       }
       if order.viewsFirst { tellViews() }
@@ -173,15 +173,15 @@ extension UIViewController {
   /// What is covered wholly is taken out of its window until it is seen again.
   private func removeFromView(of cover: UIViewController) {
     guard let view = viewIfLoaded, let parent = view.superview else { return }
-    viewWillDisappear(false)
+    willDisappear(false)
     let index = parent.subviews.firstIndex { $0 === view } ?? 0
     view.removeFromSuperview()
-    viewDidDisappear(false)
+    didDisappear(false)
     cover.uncover = { [weak self, weak view, weak parent] in
       guard let view, let parent else { return }
-      self?.viewWillAppear(false)
+      self?.willAppear(false)
       parent.insertSubview(view, at: index)
-      self?.viewDidAppear(false)
+      self?.didAppear(false)
     }
   }
 
@@ -210,9 +210,9 @@ extension UIViewController {
     guard let container = presentation.containerView else { return }
     for next in above.reversed() {
       next.isBeingDismissed = true
-      next.viewWillDisappear(false)
+      next.willDisappear(false)
       if let presentation = next.ownPresentation { next.detach(presentation) }
-      next.viewDidDisappear(false)
+      next.didDisappear(false)
       next.isBeingDismissed = false
     }
     controller.isBeingDismissed = true
@@ -235,7 +235,7 @@ extension UIViewController {
     }
     transition.initiallyInteractive = interaction != nil
     presentation.dismissalTransitionWillBegin()
-    viewWillDisappear(transition.isAnimated)
+    willDisappear(transition.isAnimated)
     transition.ended = { [self] isComplete in
       let order = DoubleOrder.current
       if order.coordinatorFirst { transition.runCompletions() }
@@ -243,13 +243,13 @@ extension UIViewController {
         presentation.presentedView?.removeFromSuperview()
       } else {
         isBeingDismissed = false
-        viewWillAppear(transition.isAnimated)
+        willAppear(transition.isAnimated)
       }
       let tellViews = { [self] in
         if isComplete {
-          viewDidDisappear(transition.isAnimated)
+          didDisappear(transition.isAnimated)
         } else {
-          viewDidAppear(transition.isAnimated)
+          didAppear(transition.isAnimated)
         }
       }
       if order.viewsFirst { tellViews() }

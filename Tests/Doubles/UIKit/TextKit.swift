@@ -96,7 +96,7 @@ extension NSLayoutManagerDelegate {
 
 /// Breaks text into lines without a font: a letter is half as wide as its size, wide ones as wide as
 /// it, bold ones a tenth wider, and there is one glyph for each UTF-16 unit. All runs from left to
-/// right.
+/// right. With a text system of a test it breaks and draws as that does.
 public final class NSLayoutManager: NSObject {
   struct Fragment {
     let units: Range<Int>
@@ -113,17 +113,28 @@ public final class NSLayoutManager: NSObject {
   private var container: NSTextContainer?
   private var letters: [TextLetter] = []
   private var fragments: [Fragment]?
+  private var systemLines: (any DoubleTextLines)?
 
   public override init() { super.init() }
   public func addTextContainer(_ container: NSTextContainer) { self.container = container }
-  fileprivate func forget() { fragments = nil }
+  fileprivate func forget() {
+    fragments = nil
+    systemLines = nil
+  }
 
   public func ensureLayout(for container: NSTextContainer) { _ = lines }
   private var lines: [Fragment] {
     if let fragments { return fragments }
     guard let storage, let container else { return [] }
-    letters = TextLetter.letters(of: storage.doubleText)
-    let fragments = LineBreaker(letters, container).fragments()
+    let fragments: [Fragment]
+    if let system = DoubleText.system {
+      let lines = system.lines(of: storage.doubleText, in: container)
+      systemLines = lines
+      fragments = Fragment.stacked(lines.all, width: container.size.width)
+    } else {
+      letters = TextLetter.letters(of: storage.doubleText)
+      fragments = LineBreaker(letters, container).fragments()
+    }
     for fragment in fragments {
       var (rect, used, baseline) = (fragment.rect, fragment.used, fragment.baseline)
       _ = delegate?.layoutManager(
@@ -167,9 +178,18 @@ public final class NSLayoutManager: NSObject {
   ) {
     var stop = ObjCBool(false)
     let wanted = glyphRange.location..<(glyphRange.location + glyphRange.length)
-    for fragment in lines where !stop.boolValue {
+    for (index, fragment) in lines.enumerated() where !stop.boolValue {
       let units = wanted.clamped(to: fragment.units)
       guard !units.isEmpty else { continue }
+      if let systemLines {
+        for span in systemLines.spans(of: units, inLine: index) where !stop.boolValue {
+          let rect = CGRect(
+            x: fragment.used.minX + span.x, y: fragment.rect.minY, width: span.width,
+            height: fragment.rect.height)
+          block(rect, &stop)
+        }
+        continue
+      }
       let before = width(fragment.units.lowerBound..<units.lowerBound)
       let rect = CGRect(
         x: fragment.used.minX + before, y: fragment.rect.minY, width: width(units),
@@ -186,6 +206,27 @@ public final class NSLayoutManager: NSObject {
     let range = glyphsToShow.location..<(glyphsToShow.location + glyphsToShow.length)
     let text = String(decoding: units[range.clamped(to: 0..<units.count)], as: UTF16.self)
     MainActor.assumeIsolated { DoubleDrawing.marks.append(.text(text, origin)) }
+    guard let systemLines else { return }
+    for (index, fragment) in lines.enumerated()
+    where range.overlaps(fragment.units) || range.contains(fragment.units.lowerBound) {
+      let baseline = origin.y + fragment.rect.minY + fragment.baseline
+      systemLines.draw(line: index, at: CGPoint(x: origin.x + fragment.used.minX, y: baseline))
+    }
+  }
+}
+
+extension NSLayoutManager.Fragment {
+  /// One line below the other.
+  fileprivate static func stacked(_ lines: [DoubleTextLine], width: CGFloat) -> [Self] {
+    var top: CGFloat = 0
+    return lines.map { line in
+      defer { top += line.height }
+      return Self(
+        units: line.units, shown: line.units.lowerBound..<(line.cut ?? line.units).lowerBound,
+        cut: line.cut, rect: CGRect(x: 0, y: top, width: width, height: line.height),
+        used: CGRect(x: 0, y: top, width: line.width, height: line.height),
+        baseline: line.baseline)
+    }
   }
 }
 

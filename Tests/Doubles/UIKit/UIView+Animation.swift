@@ -31,7 +31,7 @@ extension UIView {
   enum AnimatedKey: String, Hashable {
     case position
     case size = "bounds.size"
-    case transform, opacity
+    case transform, opacity, effect
   }
 
   struct RunningAnimation {
@@ -82,6 +82,9 @@ extension UIView {
       case .transform:
         transform = CGAffineTransform(
           a: value[0], b: value[1], c: value[2], d: value[3], tx: value[4], ty: value[5])
+      case .effect:
+        let view = self as? UIVisualEffectView
+        view?.effect = value[0] > 0 ? view?.doubleShown : nil
       }
     }
   }

@@ -71,6 +71,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
     }
     setNeedsLayout()
     didMoveToWindow()
+    owner?.viewMoved(toWindow: window != nil)
     for view in subviews { view.windowChanged() }
   }
   open func willMove(toSuperview newSuperview: UIView?) {}

@@ -43,15 +43,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
-  func appear(_ isVisible: Bool) {
-    if isVisible {
-      viewWillAppear(false)
-      viewDidAppear(false)
-    } else {
-      viewWillDisappear(false)
-      viewDidDisappear(false)
-    }
-  }
+  var appearance = Appearance.gone
 
   open var title: String?
   open var preferredContentSize = CGSize() {
@@ -59,6 +51,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
       ownPresentation?.containerView?.setNeedsLayout()
       if preferredContentSize != oldValue {
         parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+        ownPresentation?.preferredContentSizeDidChange(forChildContentContainer: self)
       }
     }
   }

@@ -53,7 +53,8 @@ public final class UISceneSession: NSObject {
   }
   public let configuration: UISceneConfiguration
   public let persistentIdentifier: String
-  public var role: Role { .windowApplication }
+  public var role: Role { doubleRole }
+  public var doubleRole = Role.windowApplication
   private static var number = 0
   init(name: String?) {
     Self.number += 1
