@@ -24,7 +24,7 @@ extension DoubleTests {
         environment.locale = view.session?.environment.locale ?? "en"
         // An alert that is always light or dark has the host say so.
         environment.appearance = example.alert.appearance ?? environment.appearance
-        #expect(view.session?.environment == environment, "\(setting)")
+        try #require(view.session?.environment == environment, "\(setting)")
         let drawn = example.alert.scene(in: environment, measurer: painter.renderer.measurer)
         #expect(shown.nodes.map(\.id) == drawn.nodes.map(\.id), "\(setting)")
         #expect(shown.concessions == drawn.concessions, "\(setting)")

@@ -26,6 +26,23 @@ extension DoubleTests {
       await stage.end()
     }
 
+    @Test func goesOnAsItDoesWhereItChangesOnItsWay() async throws {
+      let stage = Stage()
+      let handle = stage.ask(.question)
+      await stage.wait(0.1)
+      var alert = Alert.question
+      alert.message = "It has three pages, and nobody has a copy of any of them, says the list."
+      handle.update(alert)
+      await stage.wait(0.05)
+      let view = try #require(stage.sceneView)
+      var motion = PanelMotion(of: try #require(view.scene))
+      motion.enter(at: 0)
+      let moment = motion.moment(at: 0.15)
+      #expect(abs(Double(view.panel.doubleTransform.a) - moment.scale) < 0.002)
+      #expect(abs(Double(material(in: view)?.doubleStrength ?? 0) - moment.opacity) < 0.002)
+      await stage.end()
+    }
+
     private func follow(
       _ stage: Stage, _ transition: Heed.Transition?, _ way: String,
       _ begin: (inout PanelMotion) -> Void

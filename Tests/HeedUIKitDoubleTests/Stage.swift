@@ -34,6 +34,8 @@ final class Stage {
     person = DoublePerson(scene)
     window.rootViewController = root
     window.makeKeyAndVisible()
+    // What the last test left on the screen.
+    person.moveKeyboard(to: 0)
   }
 
   var clock: DoubleClock { .shared }
