@@ -161,7 +161,8 @@ if usesDouble {
         "UIKit", "HeedImage", "DoublePainting",
       ]),
     .testTarget(
-      name: "HeedUIKitContractTests", dependencies: ["Heed", "HeedTesting", "HeedUIKit", "UIKit"]),
+      name: "HeedUIKitContractTests",
+      dependencies: ["Heed", "HeedTesting", "HeedExamples", "HeedUIKit", "UIKit"]),
   ]
 }
 

@@ -45,7 +45,7 @@ extension ContractClause {
         let count = stage.answers.count + 1
         stage.ask(.question)
         await stage.appears()
-        stage.root.dismiss(animated: isAnimated)
+        stage.dismiss(stage.root, animated: isAnimated)
         let answer = await stage.answer(count)
         stage.expect(answer?.reason == .interrupted, "it ended as \(stage.reasons)")
         await stage.wait(0.5)
@@ -56,7 +56,7 @@ extension ContractClause {
       stage.ask(.question)
       await stage.appears()
       stage.window.rootViewController = UIViewController()
-      stage.root.dismiss(animated: false)
+      stage.dismiss(stage.root)
       let answer = await stage.answer(1)
       stage.expect(answer?.reason == .interrupted, "it ended as \(stage.reasons)")
     },

@@ -18,7 +18,7 @@ extension ContractClause {
     ContractClause("is presented by what is in front") { stage in
       let page = UIViewController()
       page.modalPresentationStyle = .fullScreen
-      stage.root.present(page, animated: false)
+      stage.present(page)
       await stage.wait(for: "the page") { page.view.window != nil && !page.isBeingPresented }
       stage.ask(.question)
       let alert = await stage.appears()

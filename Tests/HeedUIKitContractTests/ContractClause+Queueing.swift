@@ -32,12 +32,12 @@ extension ContractClause {
     },
     ContractClause("is free to present when the completion runs") { stage in
       let page = UIViewController()
-      stage.ask(.question) { [weak stage] in stage?.root.present(page, animated: false) }
+      stage.ask(.question) { [weak stage] in stage?.present(page) }
       await stage.appears()
       stage.choose("keep")
       _ = await stage.answer(1)
       await stage.wait(for: "what the completion presents") { page.view.window != nil }
-      page.dismiss(animated: false)
+      stage.dismiss(page)
       await stage.wait(for: "the end of that") { page.view.window == nil }
     },
     ContractClause("makes room for one that replaces it") { stage in

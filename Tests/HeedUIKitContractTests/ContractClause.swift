@@ -9,7 +9,7 @@ struct ContractClause: Sendable, CustomStringConvertible {
     self.check = check
   }
 
-  static let all = presenting + ending + queueing + placing + keys
+  static let all = presenting + ending + queueing + placing + keys + gallery
 
   /// What does not hold in one variant.
   @MainActor

@@ -76,6 +76,15 @@ final class ContractStage {
     expect(alert == nil, "the alert's controller is kept")
   }
 
+  // MARK: What the app does
+  // UIKit has these for `await` too, which would be taken in a clause.
+
+  func present(_ controller: UIViewController) { root.present(controller, animated: false) }
+
+  func dismiss(_ controller: UIViewController, animated: Bool = false) {
+    controller.dismiss(animated: animated)
+  }
+
   // MARK: What is on the screen
 
   /// The alert in front, in any window of the scene.

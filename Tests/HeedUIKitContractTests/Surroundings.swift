@@ -90,10 +90,15 @@ enum Surroundings {
       DoubleOrder.current = variant.order
       DoubleLog.faults = []
       DoubleAccessibility.reset()
-      guard variant.isTablet else { return UIWindowScene() }
-      return UIWindowScene(
-        size: CGSize(width: 1024, height: 1366),
-        traits: UITraitCollection.doublePhone.doubleWith { $0.horizontalSizeClass = .regular })
+      let scene =
+        variant.isTablet
+        ? UIWindowScene(
+          size: CGSize(width: 1024, height: 1366),
+          traits: UITraitCollection.doublePhone.doubleWith { $0.horizontalSizeClass = .regular })
+        : UIWindowScene()
+      // Who listens for the keyboard remembers it.
+      DoublePerson(scene).moveKeyboard(to: 0)
+      return scene
     }
 
     static func wait(_ seconds: Double) async {
