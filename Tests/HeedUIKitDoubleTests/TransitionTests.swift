@@ -73,9 +73,15 @@ extension DoubleTests {
           transition: TransitionProviders(
             presentationAnimator: { _ in animators[0] },
             dismissalAnimator: { _ in animators[1] })))
+      await stage.wait(0.2)
+      // What UIKit runs alongside dims and undims, with any animator.
+      let dimming = stage.alertController?.backdrop?.subviews.last
+      #expect(dimming.map { 0.05..<0.95 ~= $0.doubleAlpha } == true)
       await stage.wait()
       #expect(animators.map(\.runs) == [1, 0])
       stage.tap("action/keep")
+      await stage.wait(0.2)
+      #expect(dimming.map { 0.05..<0.95 ~= $0.doubleAlpha } == true)
       await stage.wait()
       #expect(animators.map(\.runs) == [1, 1])
       #expect(stage.answers.map(\.action) == ["keep"])
