@@ -8,6 +8,7 @@
 # make docs     the documentation of Heed
 # make bench    how quick Heed is, beside what people use today
 # make mistakes mistakes put into the session, which its generated tests have to catch
+# make mistakes-uikit mistakes put into the iOS host, which its tests have to catch
 # make clean    removes what was built
 # make deps     installs what the above need, on Debian
 
@@ -23,7 +24,7 @@ ARCHIVES := $(BUILD)/archives
 RENDER := swift build -c release --scratch-path $(RELEASE) --static-swift-stdlib \
   -Xlinker -L$(CURDIR)/$(ARCHIVES)
 
-.PHONY: build demo test test-uikit lint embedded check-ios docs mistakes bench clean deps
+.PHONY: build demo test test-uikit lint embedded check-ios docs mistakes mistakes-uikit bench clean deps
 
 build: deps archives
 	swift build -c release --scratch-path $(STATIC) --product heed -Xswiftc -static-executable
@@ -77,3 +78,7 @@ bench: build
 
 mistakes: deps
 	Scripts/session-mistakes
+
+# Not a part of `.ci/run`: it builds the host once for each mistake.
+mistakes-uikit:
+	Scripts/uikit-mistakes

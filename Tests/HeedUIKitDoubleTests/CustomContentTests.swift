@@ -52,6 +52,23 @@ extension DoubleTests {
       }
     }
 
+    @Test func asksTheAppForTheHeightOfItsController() async {
+      let stage = Stage()
+      let own = UIViewController()
+      var widths: [Double] = []
+      let content = SlotContent(own) { width in
+        widths.append(width)
+        return 77
+      }
+      stage.ask(
+        Alert.question.with { $0.content = [.slot("own")] },
+        options: UIKitOptions(content: SceneContent(slots: ["own": content])))
+      await stage.wait()
+      #expect(own.view.frame.height == 77)
+      #expect(widths.last == Double(own.view.frame.width))
+      await stage.end()
+    }
+
     /// What says no size is seen all the same.
     @Test func collapsesNoViewToNothing() async {
       for isController in [true, false] {

@@ -138,6 +138,78 @@ extension DoubleTests {
       await stage.end()
     }
 
+    /// A text view has no placeholder of its own.
+    @Test func showsThePlaceholderOfSeveralLinesWhileThereIsNoText() async {
+      let stage = Stage()
+      stage.ask(InputTests.form)
+      await stage.wait()
+      func placeholders() -> Int {
+        let view = stage.sceneView?.views["content/2"]
+        return view?.subviews.filter { $0 is TextNodeView }.count ?? -1
+      }
+      #expect(placeholders() == 1)
+      let notes = stage.sceneView?.element(for: "content/2") as? UITextView
+      notes?.doubleType("one")
+      await stage.drain()
+      #expect(placeholders() == 0)
+      notes?.text = ""
+      notes?.doubleType("")
+      await stage.drain()
+      #expect(placeholders() == 1)
+      await stage.end()
+    }
+
+    /// What is wrong is said when the field is left, also where nothing else gets the keyboard.
+    @Test func looksAtAFieldThatIsLeft() async {
+      let stage = Stage()
+      let alert = Alert.question.with {
+        $0.content = [.field(Field("mail", input: .email, accepts: .email))]
+      }
+      stage.ask(alert)
+      await stage.wait()
+      let field = stage.alertField as? UITextField
+      field?.doubleType("nobody")
+      await stage.drain()
+      #expect(stage.element("Enter an email address.") == nil)
+      field?.resignFirstResponder()
+      await stage.drain()
+      #expect(
+        stage.sceneView?.scene?.nodes.contains {
+          $0.text?.request.plainText == "Enter an email address."
+        } == true)
+      await stage.end()
+    }
+
+    @Test func showsAValueThatCodeChanges() async {
+      let stage = Stage()
+      let alert = Alert.question.with { $0.content = [.field(Field("name", value: "Ada"))] }
+      let handle = stage.ask(alert)
+      await stage.wait()
+      let field = stage.alertField as? UITextField
+      #expect(field?.text == "Ada")
+      handle.update(alert.with { $0.content = [.field(Field("name", value: "Grace"))] })
+      await stage.drain()
+      #expect(field?.text == "Grace")
+      #expect(field?.isFirstResponder == true)
+      await stage.end()
+    }
+
+    @Test func keepsWhereItWasScrolledTo() async {
+      let stage = Stage(size: CGSize(width: 390, height: 480))
+      let alert = Alert.question.with {
+        $0.message = PlacedText(RichText(String(repeating: "Terms and conditions. ", count: 200)))
+      }
+      let handle = stage.ask(alert)
+      await stage.wait()
+      let area = stage.sceneView?.views["content"] as? ScrollAreaView
+      area?.contentOffset = CGPoint(x: 0, y: 120)
+      handle.update(alert.with { $0.title = "Delete the drafts?" })
+      await stage.wait()
+      #expect(area?.contentOffset.y == 120)
+      #expect(stage.session?.scrollOffset(of: "content") == 120)
+      await stage.end()
+    }
+
     @Test func countsDownUntilAnActionCanBeChosen() async {
       let stage = Stage()
       stage.ask(Alert.question.with { $0.actions[0].countdown = 3 })

@@ -265,6 +265,11 @@ extension DoubleTests {
           let moment = session.moment(at: stage.clock.now)
           let scale = view.panel.doubleTransform.a
           #expect(abs(scale - max(moment.scale, 0.001)) < 0.03, "at \(stage.clock.now - start)")
+          let center = view.scene?.panelCenter ?? Point()
+          let middle = Point(x: view.bounds.midX, y: view.bounds.midY)
+          let shift = (1 - Double(scale)) * (center.y - middle.y)
+          let way = Double(view.panel.doubleTransform.ty) - moment.offset.y
+          #expect(abs(way - shift) < 4, "it grows around its own middle")
           #expect(abs(opacity(of: view) - moment.opacity) < 0.03, "at \(stage.clock.now - start)")
         }
         guard !isLeaving else { break }

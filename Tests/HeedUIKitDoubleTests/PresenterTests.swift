@@ -107,6 +107,63 @@ extension DoubleTests {
       }
     }
 
+    /// What the app switched off itself stays off.
+    @Test func leavesAGestureOffThatWasOff() async {
+      let navigation = UINavigationController(rootViewController: UIViewController())
+      let gesture = navigation.interactivePopGestureRecognizer
+      gesture?.isEnabled = false
+      let stage = Stage(root: navigation)
+      stage.ask(.question)
+      await stage.wait()
+      stage.tap("action/keep")
+      await stage.wait()
+      #expect(gesture?.isEnabled == false)
+      await stage.end()
+    }
+
+    /// A page that has not been seen yet is in the window of what holds it.
+    @Test func isPresentedForAPageWithoutAView() async {
+      let first = Stage()
+      let stage = Stage()
+      let page = UIViewController()
+      stage.root.addChild(page)
+      first.scene.doubleActivate()
+      stage.ask(.note("One", "one"))
+      stage.ask(.note("Two", "two"), from: page)
+      await stage.wait()
+      stage.tap("action/one")
+      await stage.wait()
+      stage.root.view.addSubview(page.view)
+      await stage.wait()
+      stage.tap("action/two")
+      await stage.wait()
+      #expect(stage.answers.map(\.action) == ["one", "two"])
+      #expect(first.alertController == nil)
+      await stage.end()
+      await first.end()
+    }
+
+    /// A window without a scene is nobody's but the app's; when it is gone, what waits for it is told.
+    @Test func isAnsweredWhereAWindowWithoutASceneIsGone() async {
+      let stage = Stage()
+      do {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        window.rootViewController = UIViewController()
+        window.makeKeyAndVisible()
+        for _ in 0..<2 { Alert.question.present(in: window) { stage.answers.append($0) } }
+        await stage.wait(1)
+        window.isHidden = true
+      }
+      stage.ask(.question)
+      await stage.wait(12)
+      #expect(stage.answers.count == 2)
+      #expect(stage.answers.allSatisfy { $0.action == nil })
+      stage.tap("action/keep")
+      await stage.wait()
+      #expect(stage.answers.last?.action == "keep")
+      await stage.end()
+    }
+
     @Test func showsOneAfterAnotherInAScene() async {
       let stage = Stage()
       stage.ask(.question)

@@ -173,6 +173,7 @@ extension DoubleTests {
       #expect(mine.isFirstResponder)
       stage.person.press(.keyboardA, "a")
       #expect(mine.text == "a")
+      #expect(stage.window.tintAdjustmentMode == .automatic, "the app stays as bright as it is")
       handle.close()
       await stage.wait()
       #expect(mine.isFirstResponder)

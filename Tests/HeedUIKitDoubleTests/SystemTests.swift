@@ -89,6 +89,90 @@ extension DoubleTests {
       await stage.end()
     }
 
+    @Test func namesThePreferredActionToTheSystem() async {
+      let stage = Stage()
+      let alert = Alert.question.with { $0.preferred = "delete" }
+      stage.ask(alert, options: UIKitOptions(appearance: .system))
+      await stage.wait()
+      #expect(system(stage)?.preferredAction?.title == "Delete")
+      await stage.end()
+    }
+
+    /// The system takes its controller down with each choice; it comes again where the alert goes on.
+    @Test(arguments: DoubleOrder.all)
+    func comesAgainWhereTheSystemTookItDown(_ order: DoubleOrder) async {
+      let stage = Stage(order: order)
+      var runs = 0
+      var handlers = Handlers()
+      handlers.beginWork(on: "delete") { context in
+        runs += 1
+        context.finish(runs == 1 ? .failed("No connection.") : .succeeded)
+      }
+      stage.ask(.question, handlers: handlers, options: UIKitOptions(appearance: .system))
+      await stage.wait()
+      weak let first = system(stage)
+      first?.doubleChoose("Delete")
+      await stage.wait()
+      #expect(stage.answers == [])
+      #expect(system(stage)?.message?.contains("No connection.") == true)
+      #expect(first == nil)
+      system(stage)?.doubleChoose("Delete")
+      await stage.wait()
+      #expect(runs == 2)
+      #expect(stage.answers.map(\.action) == ["delete"])
+      stage.expectNothingLeft()
+      await stage.end()
+    }
+
+    /// Other texts go into the same controller, other actions need another one.
+    @Test func changesTheSystemsController() async {
+      let stage = Stage()
+      let alert = Alert.question.with { $0.content = [.field(Field("name", value: "Ada"))] }
+      let handle = stage.ask(alert, options: UIKitOptions(appearance: .system))
+      await stage.wait()
+      let first = system(stage)
+      handle.update(
+        alert.with {
+          $0.title = "Delete it?"
+          $0.actions[0].isEnabled = false
+          $0.content = [.field(Field("name", value: "Grace"))]
+        })
+      await stage.wait()
+      #expect(system(stage) === first)
+      #expect(first?.title == "Delete it?")
+      #expect(first?.actions.first { $0.title == "Delete" }?.isEnabled == false)
+      #expect(first?.textFields?.first?.text == "Grace")
+      handle.update(alert.with { $0.actions.append(Action("Archive", id: "archive")) })
+      await stage.wait()
+      #expect(system(stage) !== first)
+      system(stage)?.doubleChoose("Archive")
+      await stage.wait()
+      #expect(stage.answers.map(\.action) == ["archive"])
+      stage.expectNothingLeft()
+      await stage.end()
+    }
+
+    /// A decision that is not to be taken by accident is not.
+    @Test func staysForATouchBesideThePopoverWhereThatEndsNothing() async {
+      let stage = Stage(size: CGSize(width: 1024, height: 768), traits: Self.tablet)
+      let button = UIButton(frame: CGRect(x: 500, y: 300, width: 80, height: 40))
+      stage.root.view.addSubview(button)
+      stage.ask(
+        Self.sheet.with { $0.dismissal.outsideTap = false },
+        options: UIKitOptions(anchor: PopoverAnchor(button)))
+      await stage.wait()
+      stage.alertController?.popoverPresentationController?.doubleTouchBeside()
+      await stage.wait()
+      #expect(stage.answers == [])
+      #expect(stage.alertController?.isPopover == true)
+      let height = stage.session?.environment.size.height ?? 0
+      stage.person.moveKeyboard(to: 300)
+      await stage.wait()
+      #expect(stage.session?.environment.size.height == height - 300)
+      stage.person.moveKeyboard(to: 0)
+      await stage.end()
+    }
+
     @Test func pointsTheSystemsSheetToSomething() async {
       UITraitCollection.current = Self.tablet
       defer { UITraitCollection.current = .doublePhone }

@@ -176,6 +176,48 @@ extension DoubleTests {
       await stage.end()
     }
 
+    /// An app's own subclass need not know what Heed does beside it.
+    @Test func putsItsDimmingBackByItself() async {
+      let stage = Stage()
+      stage.ask(.question)
+      await stage.wait()
+      checkDimming(of: stage.alertController)
+      await stage.end()
+    }
+
+    private func checkDimming(of controller: AlertViewController?) {
+      let presentation = controller?.presentationController as? AlertPresentationController
+      let backdrop = controller?.backdrop
+      #expect(backdrop?.superview != nil)
+      backdrop?.strength = 0.2
+      presentation?.dismissalTransitionDidEnd(false)
+      #expect(backdrop?.strength == 1)
+      presentation?.presentationTransitionDidEnd(true)
+      #expect(backdrop?.superview != nil)
+      presentation?.presentationTransitionDidEnd(false)
+      #expect(backdrop?.superview == nil)
+    }
+
+    /// What moves alongside has as long as the panel.
+    @Test func takesAsLongAsItsDelayAndItsWay() async {
+      let stage = Stage()
+      let way = Heed.Transition.custom(Pose(opacity: 0), duration: 0.3, delay: 0.6)
+      stage.ask(Alert.question.with { $0.exit = way })
+      await stage.wait()
+      guard let controller = stage.alertController else {
+        Issue.record("nothing is shown")
+        return await stage.end()
+      }
+      let animator = AlertAnimator(controller, isEntering: false)
+      #expect(abs(animator.transitionDuration(using: nil) - 0.9) < 1e-9)
+      stage.tap("action/keep")
+      await stage.wait(0.85)
+      #expect(stage.answers == [])
+      await stage.wait(0.2)
+      #expect(stage.answers.count == 1)
+      await stage.end()
+    }
+
     /// An app's animator is given its time, and one that never ends keeps nobody waiting.
     @Test(arguments: DoubleOrder.all)
     func leavesWhileAnAnimatorOfTheAppBringsIt(_ order: DoubleOrder) async {

@@ -78,6 +78,34 @@ extension DoubleTests {
       await stage.end()
     }
 
+    /// Without a scene there is no window of its own.
+    @Test func letsTouchesThroughBesideABannerWithoutAScene() async {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+      let root = UIViewController()
+      window.rootViewController = root
+      window.makeKeyAndVisible()
+      let button = UIButton(frame: CGRect(x: 100, y: 600, width: 100, height: 50))
+      root.view.addSubview(button)
+      let stage = Stage()
+      stage.ask(Alert("Saved", style: .banner, cancel: "Undo"), from: root)
+      for _ in 0..<4 {
+        window.layoutIfNeeded()
+        await stage.wait(0.3)
+      }
+      let controller = root.presentedViewController as? AlertViewController
+      #expect(window.hitTest(CGPoint(x: 150, y: 625), with: nil) === button)
+      let panel = controller?.sceneView.scene?.panelFrame ?? Rect()
+      let middle = CGPoint(x: panel.midX, y: panel.midY)
+      #expect(window.hitTest(middle, with: nil)?.isDescendant(of: root.view) == false)
+      controller?.delegate?.alert(sends: .activated("action/cancel"))
+      for _ in 0..<10 {
+        window.layoutIfNeeded()
+        await stage.wait(0.3)
+      }
+      #expect(stage.answers.count == 1)
+      await stage.end()
+    }
+
     @Test func keepsTouchesFromTheAppBesideAnAlert() async {
       for inWindow in [true, false] {
         let stage = Stage()

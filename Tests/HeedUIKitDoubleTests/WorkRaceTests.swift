@@ -193,6 +193,29 @@ extension DoubleTests {
       }
     }
 
+    /// The urgent one is taken back before the other has made room for it.
+    @Test(arguments: DoubleOrder.all)
+    func comesBackOnItsWayOut(_ order: DoubleOrder) async {
+      for seconds in [0.0, 0.05, 0.2] {
+        let stage = Stage(order: order)
+        stage.ask(.question)
+        await stage.wait(2)
+        let urgent = stage.ask(.note("Urgent", "urgent"), options: .urgent())
+        await stage.wait(seconds)
+        urgent.close()
+        await stage.wait()
+        let label: Comment = "\(order), after \(seconds)"
+        #expect(stage.answers.map(\.reason) == [.withdrawn], label)
+        #expect(stage.root.view.tintAdjustmentMode == .dimmed, label)
+        #expect(stage.alertController?.view.isHidden == false, label)
+        stage.tap("action/delete")
+        await stage.wait()
+        #expect(stage.answers.map(\.action) == [nil, "delete"], label)
+        stage.expectNothingLeft(label)
+        await stage.end()
+      }
+    }
+
     /// A touch on what makes room chooses nothing.
     @Test(arguments: DoubleOrder.all)
     func choosesNothingOnWhatMakesRoom(_ order: DoubleOrder) async {

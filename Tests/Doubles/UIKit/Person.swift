@@ -69,13 +69,15 @@ public struct DoublePerson {
 
   // MARK: Keys
 
-  /// Presses and releases a key; a text field takes Return and letters too.
+  /// Presses and releases a key, which begins as often as it repeats; a text field takes Return and
+  /// letters too.
   public func press(
-    _ code: UIKeyboardHIDUsage, _ characters: String = "", flags: UIKeyModifierFlags = []
+    _ code: UIKeyboardHIDUsage, _ characters: String = "", flags: UIKeyModifierFlags = [],
+    times: Int = 1
   ) {
     let target = responder
     let press = UIPress(key: UIKey(code, characters, flags))
-    target?.pressesBegan([press], with: UIPressesEvent())
+    for _ in 0..<times { target?.pressesBegan([press], with: UIPressesEvent()) }
     if let field = target as? UITextField {
       if code == .keyboardReturnOrEnter {
         field.doubleReturn()
