@@ -13,7 +13,7 @@ import Testing
   ])
   func opensApplesStore(_ address: String) throws {
     #expect(try StoreLink(address).address == Name(address))
-    #expect(LinkAllowList.appStore.allows(address))
+    #expect(LinkAllowList.appStore.contains(address))
   }
 
   static let refused: [(String, StoreLinkError.Kind)] = [
@@ -50,32 +50,43 @@ import Testing
     let error = #expect(throws: StoreLinkError.self) { try StoreLink(address) }
     #expect(error?.kind == kind, "\(address)")
     #expect(error?.description.hasSuffix(".") == true)
-    #expect(!LinkAllowList.appStore.allows(address))
   }
 
   @Test func opensOneAppsPageAlone() throws {
-    let list = LinkAllowList.appStore(id: "1000000001")
-    #expect(list.allows("https://apps.apple.com/us/app/teapot/id1000000001?uo=4"))
+    let address = "https://apps.apple.com/us/app/teapot/id1000000001?uo=4"
+    #expect(try StoreLink(address, appID: "1000000001").address == Name(address))
     for address in [
       "https://apps.apple.com/us/app/teapot/id10000000012", "https://apps.apple.com/id2",
       "https://apps.apple.com/us/app/other/id2?id1000000001", "https://apps.apple.com/",
       "https://apps.apple.com/us/app/other/id2#/id1000000001",
     ] {
-      let error = #expect(throws: StoreLinkError.self) { try StoreLink(address, allowed: list) }
+      let error = #expect(throws: StoreLinkError.self) {
+        try StoreLink(address, appID: "1000000001")
+      }
       #expect(error?.kind == .otherApp, "\(address)")
     }
   }
 
   @Test func takesSchemesAndHostsFromCode() throws {
-    let list = LinkAllowList([
-      .init(scheme: "https", host: "updates.example.com"), .init(scheme: "teapot"),
-    ])
-    #expect(list.allows("https://updates.example.com/teapot.dmg"))
-    #expect(list.allows("teapot://anything/at/all"))
-    #expect(!list.allows("https://apps.apple.com/app/id1"))
-    #expect(!LinkAllowList.nothing.allows("https://apps.apple.com/app/id1"))
-    #expect(LinkAllowList.https.allows("https://example.com/notes"))
-    #expect(!LinkAllowList.https.allows("http://example.com/notes"))
+    func kind(_ address: String, _ list: LinkAllowList) -> StoreLinkError.Kind? {
+      do throws(StoreLinkError) {
+        _ = try StoreLink(address, allowed: list)
+        return nil
+      } catch {
+        return error.kind
+      }
+    }
+    let list = LinkAllowList(schemes: ["HTTPS", "teapot"], hosts: ["updates.example.com", "page"])
+    #expect(kind("https://updates.example.com/teapot.dmg", list) == nil)
+    #expect(kind("teapot://page", list) == nil)
+    #expect(kind("https://apps.apple.com/app/id1", list) == .hostNotAllowed)
+    #expect(kind("https://apps.apple.com/app/id1", .none) == .schemeNotAllowed)
+    #expect(kind("https://example.com/notes", .https) == nil)
+    #expect(kind("http://example.com/notes", .https) == .schemeNotAllowed)
+    let below = LinkAllowList(hosts: [".example.com"])
+    #expect(kind("https://a.example.com/", below) == nil)
+    #expect(kind("https://example.com/", below) == .hostNotAllowed)
+    #expect(kind("https://aexample.com/", below) == .hostNotAllowed)
   }
 
   @Test func makesAnAppsPageOfItsID() throws {

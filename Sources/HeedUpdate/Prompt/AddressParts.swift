@@ -1,8 +1,9 @@
 internal import Heed
 
-/// The parts of an address that decide whether it may be opened.
+/// The parts of an address that decide whether it may be opened, and what is wrong with it.
 ///
-/// It is stricter than the standard: what two readers could read in two ways is refused.
+/// It is stricter than the standard: what two readers could read in two ways is refused. A port is
+/// refused too: no store has one.
 struct AddressParts {
   /// In small letters.
   let scheme: [UInt8]
@@ -19,7 +20,7 @@ struct AddressParts {
     guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")), colon > 0,
       Self.isLetter(bytes[0]), bytes[..<colon].allSatisfy({ Self.isSchemeByte($0) })
     else { throw StoreLinkError(.noScheme) }
-    scheme = bytes[..<colon].map { Self.small($0) }
+    scheme = Self.lowercased(bytes[..<colon])
 
     let rest = bytes[(colon + 1)...]
     guard rest.starts(with: "//".bytes) else { throw StoreLinkError(.noHost) }
@@ -29,7 +30,7 @@ struct AddressParts {
     let authority = rest[start..<end]
     if authority.contains(UInt8(ascii: "@")) { throw StoreLinkError(.userName) }
     if authority.contains(UInt8(ascii: ":")) { throw StoreLinkError(.port) }
-    let host = authority.map { Self.small($0) }
+    let host = Self.lowercased(authority)
     let isName = host.allSatisfy {
       Self.isLetter($0) || Self.isDigit($0) || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ".")
     }
@@ -64,7 +65,7 @@ struct AddressParts {
     isLetter(byte) || isDigit(byte) || byte == 0x2B || byte == 0x2D || byte == 0x2E
   }
 
-  private static func small(_ byte: UInt8) -> UInt8 {
-    byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte
+  static func lowercased(_ bytes: some Collection<UInt8>) -> [UInt8] {
+    bytes.map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 }
   }
 }

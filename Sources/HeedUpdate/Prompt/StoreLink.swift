@@ -13,18 +13,18 @@ public struct StoreLink: Hashable, Sendable {
   /// - Parameters:
   ///   - address: As a document or the app gives it.
   ///   - allowed: What may be opened; Apple's store by default.
+  ///   - appID: The digits of the only app whose page may be opened: the address has to have a part
+  ///     `id` with these digits in its path. Any app's by default.
   public init(
-    _ address: String, allowed: LinkAllowList = .appStore
+    _ address: String, allowed: LinkAllowList = .appStore, appID: Name? = nil
   ) throws(StoreLinkError) {
-    let bytes = address.bytes
-    let parts = try AddressParts(bytes)
-    let rules = allowed.rules.filter { $0.scheme.bytes == parts.scheme }
-    if rules.isEmpty { throw StoreLinkError(.schemeNotAllowed, parts.scheme) }
-    let isAllowed = rules.contains { $0.host == nil || $0.host?.bytes == parts.host }
-    if !isAllowed { throw StoreLinkError(.hostNotAllowed, parts.host) }
-    if let id = allowed.appID {
-      let wanted = try "id".bytes + Self.digits(of: id.string)
-      guard parts.path.contains(wanted) else { throw StoreLinkError(.otherApp, id.bytes) }
+    let parts = try AddressParts(address.bytes)
+    let isScheme = allowed.schemes.contains { AddressParts.lowercased($0.bytes) == parts.scheme }
+    if !isScheme { throw StoreLinkError(.schemeNotAllowed, parts.scheme) }
+    if !allowed.contains(address) { throw StoreLinkError(.hostNotAllowed, parts.host) }
+    if let appID {
+      let wanted = try "id".bytes + Self.digits(of: appID.string)
+      guard parts.path.contains(wanted) else { throw StoreLinkError(.otherApp, appID.bytes) }
     }
     self.address = Name(address)
   }

@@ -1,0 +1,13 @@
+internal import Heed
+
+/// What the looks with a version line have in common.
+enum LookParts {
+  /// The message and the hints, or nothing where version and notes say it all.
+  static func message(_ content: UpdateContent) -> RichText? {
+    let isToldByNotes = content.kind == .available && content.notes != nil
+    var parts = isToldByNotes ? [] : [content.message]
+    parts += content.hints
+    let text = UpdateLook.joined(parts.first ?? "", Array(parts.dropFirst()))
+    return text.isEmpty ? nil : RichText(runs: [RichText.Run(text)], alignment: .center)
+  }
+}
