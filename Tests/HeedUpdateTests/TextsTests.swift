@@ -143,13 +143,19 @@ import Testing
 
   @Test func isolatesWhatRunsTheOtherWay() {
     let hebrew = UpdateTexts(languages: ["he"])
+    let values = UpdateTexts.Values(app: "Teapot", version: "2.4", installed: "2.3")
     #expect(
-      hebrew.filled("{app} {version}", .init(app: "Teapot", version: "2.4"))
-        == "\u{2068}Teapot\u{2069} \u{2068}2.4\u{2069}")
+      hebrew.filled("א {app}, {version}", values) == "א \u{2068}Teapot\u{2069}, \u{2068}2.4\u{2069}"
+    )
+    // A name and its version stay together, and the line begins at the right.
+    #expect(
+      hebrew.filled("{app} {version} א {installed}", values)
+        == "\u{200F}\u{2068}Teapot 2.4\u{2069} א \u{2068}2.3\u{2069}")
     let english = UpdateTexts(languages: ["en"])
     #expect(
-      english.filled("{app} {version}", .init(app: "קומקום", version: "2.4"))
-        == "\u{2068}קומקום\u{2069} 2.4")
+      english.filled(
+        "{app} {version}: {installed}", .init(app: "קומקום", version: "2.4", installed: "2"))
+        == "\u{200E}\u{2068}קומקום 2.4\u{2069}: 2")
   }
 
   // MARK: Support

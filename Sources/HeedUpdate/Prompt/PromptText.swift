@@ -103,7 +103,7 @@ enum PromptText {
         index += length
       } else {
         // Line ends of the source are no more than spaces.
-        let isSpace = byte == 0x0A || byte == 0x0D || byte == 0x09
+        let isSpace = byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
         if !isSpace {
           result.append(byte)
         } else if result.last != 0x20, result.last != 0x0A {

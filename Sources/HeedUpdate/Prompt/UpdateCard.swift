@@ -24,7 +24,8 @@ public struct UpdateCard: Hashable, Sendable {
   /// Makes a look; the tint of the app by default.
   public init(
     background: Paint? = nil, tint: Color = .tint, onTint: Color = .white,
-    badge: Color = .red, titleTop: Double? = nil, width: Double = 280, mask: Color = .gray,
+    badge: Color = UpdatePopup.red, titleTop: Double? = nil, width: Double = 280,
+    mask: Color = .gray,
     maskOpacity: Double = 0.4, appearance: Appearance? = nil
   ) {
     self.background = background
@@ -58,7 +59,7 @@ public struct UpdateCard: Hashable, Sendable {
     }
     if let notes = content.notes {
       alert.content.append(
-        .text(notes, font: .system(size: 13), color: .secondaryLabel, Box(gap: 8)))
+        .text(notes, font: .system(size: 13), color: LookParts.quiet, Box(gap: 8)))
     }
     for var action in content.actions {
       let isMain = alert.actions.isEmpty
@@ -73,7 +74,10 @@ public struct UpdateCard: Hashable, Sendable {
       style(&later)
       alert.cancel = later
       // Beside one action it stands before it, and beneath several after them.
-      alert.cancelPosition = alert.actions.count == 1 ? 0 : nil
+      if alert.actions.count == 1 {
+        alert.cancelPosition = 0
+        alert.arrangement = .horizontal
+      }
     }
     alert.preferred = alert.actions.first?.id
     alert.corners = 12

@@ -20,9 +20,13 @@ public struct UpdatePopup: Hashable, Sendable {
   /// Light or dark; the surface's by default.
   public var appearance: Appearance?
 
-  /// Makes a look; red by default.
+  /// A red on which white can be read, and which can be read on a light and on a dark card.
+  public static let red = Color(light: Color(hex: 0xD1001C), dark: Color(hex: 0xDC2F35))
+
+  /// Makes a look; ``red`` by default.
   public init(
-    header: Header? = nil, tint: Color = .red, onTint: Color = .white, titleTop: Double? = nil,
+    header: Header? = nil, tint: Color = UpdatePopup.red, onTint: Color = .white,
+    titleTop: Double? = nil,
     close: CloseButton = CloseButton(), width: Length? = nil, background: Paint? = nil,
     appearance: Appearance? = nil
   ) {
@@ -38,7 +42,8 @@ public struct UpdatePopup: Hashable, Sendable {
 
   func alert(_ content: UpdateContent) -> Alert {
     var title = PlacedText(RichText(runs: [RichText.Run(content.title)], alignment: .center))
-    title.font = .system(size: 25)
+    title.font = .system(size: 22, weight: .semibold)
+    title.inset = Insets(vertical: 0, horizontal: 12)
     title.color = tint
     title.top = titleTop
 
@@ -48,7 +53,7 @@ public struct UpdatePopup: Hashable, Sendable {
     if let version = content.version {
       let line = RichText(runs: [RichText.Run(version)], alignment: .center)
       alert.content.append(
-        .text(line, font: .system(size: 15), color: .secondaryLabel, Box(gap: 10)))
+        .text(line, font: .system(size: 15), color: LookParts.quiet, Box(gap: 8)))
     }
     if let message {
       alert.content.append(.text(message, font: .system(size: 15), color: .label, Box(gap: 10)))
@@ -56,23 +61,19 @@ public struct UpdatePopup: Hashable, Sendable {
     if let notes = content.notes {
       alert.content.append(.text(notes, font: .system(size: 15), color: .label, Box(gap: 10)))
     }
-    let sides = Insets(top: 12, leading: 20, bottom: 20, trailing: 20)
     for var action in [content.update, content.check].compactMap({ $0 }) {
-      let isMain = alert.actions.isEmpty
-      action.color = isMain ? onTint : tint
-      action.background = isMain ? .color(tint) : .color(.clear)
-      action.corners = 5
-      action.height = 44
-      action.inset = isMain && content.skip == nil && content.check == nil ? sides : nil
+      fill(&action, isMain: alert.actions.isEmpty)
       alert.actions.append(action)
     }
     if var skip = content.skip {
-      skip.color = .secondaryLabel
+      skip.color = LookParts.quiet
+      skip.font = .system(size: 15)
       skip.background = .color(.clear)
       alert.actions.append(skip)
     }
-    if alert.actions.isEmpty {
-      alert.cancel = content.later
+    if alert.actions.isEmpty, var later = content.later {
+      fill(&later, isMain: true)
+      alert.cancel = later
     } else if let later = content.later {
       var close = close
       close.label = close.label ?? later.title.plainText
@@ -89,5 +90,13 @@ public struct UpdatePopup: Hashable, Sendable {
     alert.enter = .preset(.popup)
     alert.exit = .preset(.popup)
     return alert
+  }
+
+  private func fill(_ action: inout Action, isMain: Bool) {
+    action.color = isMain ? onTint : tint
+    action.font = .system(size: 17, weight: .semibold)
+    action.background = .color(isMain ? tint : .clear)
+    action.corners = 5
+    action.height = 44
   }
 }

@@ -36,31 +36,60 @@ extension UpdateTexts {
     var result: [UInt8] = []
     var index = 0
     while index < bytes.count {
-      if bytes[index] == UInt8(ascii: "{"),
-        let end = bytes[index...].firstIndex(of: UInt8(ascii: "}")),
-        let value = values.value(of: bytes[(index + 1)..<end])
-      {
-        result += isolated(value)
-        index = end + 1
-      } else {
+      guard let (first, end) = placeholder(bytes, at: index, values) else {
         result.append(bytes[index])
         index += 1
+        continue
+      }
+      var value = first
+      index = end
+      // A name and its version belong together.
+      while index < bytes.count, bytes[index] == 0x20,
+        let (next, end) = placeholder(bytes, at: index + 1, values)
+      {
+        value += [0x20] + next
+        index = end
+      }
+      if isIsolated(value) {
+        // Some find a line's direction by its first letter, also by one that is isolated.
+        if result.isEmpty { result += direction == .rightToLeft ? Self.rightMark : Self.leftMark }
+        result += Self.isolate + value + Self.isolateEnd
+      } else {
+        result += value
       }
     }
     return String(bytes: result)
   }
 
-  /// A value whose direction cannot mix with that of the words around it.
+  /// The value of the placeholder that begins at a byte, and where it ends.
+  private func placeholder(
+    _ bytes: [UInt8], at index: Int, _ values: Values
+  ) -> (value: [UInt8], end: Int)? {
+    guard index < bytes.count, bytes[index] == UInt8(ascii: "{") else { return nil }
+    // No name is longer.
+    let near = bytes[index...].prefix(16)
+    guard let end = near.firstIndex(of: UInt8(ascii: "}")),
+      let value = values.value(of: bytes[(index + 1)..<end])
+    else { return nil }
+    return (value.bytes, end + 1)
+  }
+
+  /// Whether the direction of a value could mix with that of the words around it.
   ///
   /// In a line from the right, `2.10` would be turned round; and so would a name from the right in a
   /// line from the left.
-  private func isolated(_ value: String) -> [UInt8] {
-    let bytes = value.bytes
-    guard direction == .rightToLeft || bytes.contains(where: { Self.mayRunFromTheRight($0) })
-    else { return bytes }
-    // First strong isolate, and its end.
-    return [0xE2, 0x81, 0xA8] + bytes + [0xE2, 0x81, 0xA9]
+  private func isIsolated(_ value: [UInt8]) -> Bool {
+    direction == .rightToLeft || value.contains { Self.mayRunFromTheRight($0) }
   }
+
+  /// First strong isolate, U+2068.
+  private static var isolate: [UInt8] { [0xE2, 0x81, 0xA8] }
+  /// Pop directional isolate, U+2069.
+  private static var isolateEnd: [UInt8] { [0xE2, 0x81, 0xA9] }
+  /// Right-to-left mark, U+200F.
+  private static var rightMark: [UInt8] { [0xE2, 0x80, 0x8F] }
+  /// Left-to-right mark, U+200E.
+  private static var leftMark: [UInt8] { [0xE2, 0x80, 0x8E] }
 
   /// Whether a letter that begins with a byte may be one of a script from the right.
   private static func mayRunFromTheRight(_ byte: UInt8) -> Bool {
