@@ -21,9 +21,12 @@ public struct UpdateCard: Hashable, Sendable {
   /// Light or dark; the surface's by default. A picture as background needs one.
   public var appearance: Appearance?
 
-  /// Makes a look; the tint of the app by default.
+  /// A blue on which white can be read.
+  public static let blue = Color(light: Color(hex: 0x0062CC), dark: Color(hex: 0x0A66D6))
+
+  /// Makes a look; ``blue`` by default.
   public init(
-    background: Paint? = nil, tint: Color = .tint, onTint: Color = .white,
+    background: Paint? = nil, tint: Color = UpdateCard.blue, onTint: Color = .white,
     badge: Color = UpdatePopup.red, titleTop: Double? = nil, width: Double = 280,
     mask: Color = .gray,
     maskOpacity: Double = 0.4, appearance: Appearance? = nil
@@ -63,11 +66,12 @@ public struct UpdateCard: Hashable, Sendable {
     }
     for var action in content.actions {
       let isMain = alert.actions.isEmpty
-      action.color = isMain ? onTint : .tint
+      action.color = isMain ? onTint : .label
       action.background = isMain ? .color(tint) : quiet
       style(&action)
       alert.actions.append(action)
     }
+    if alert.actions.count > 1 { alert.arrangement = .vertical }
     if var later = content.later {
       later.color = alert.actions.isEmpty ? onTint : .label
       later.background = alert.actions.isEmpty ? .color(tint) : quiet

@@ -96,6 +96,11 @@ public final class UpdateGate {
     send(.checkWanted(.manual, at: backend.now()))
   }
 
+  /// Takes a decision that the app came by itself, as if a check had brought it.
+  public func take(_ decision: Decision, kind: CheckKind = .background) {
+    decided(decision, kind)
+  }
+
   /// Lets a prompt come that ``mayPresent`` held back.
   public func quietPoint() { send(.quietPoint) }
 

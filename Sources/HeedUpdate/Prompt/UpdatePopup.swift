@@ -4,8 +4,10 @@ public import Heed
 public struct UpdatePopup: Hashable, Sendable {
   /// The picture; none by default.
   public var header: Header?
-  /// Fills the title and the action.
+  /// Fills the action.
   public var tint: Color
+  /// The title's colour; the tint by default.
+  public var titleColor: Color?
   /// The action's title on the tint.
   public var onTint: Color
   /// Points from the panel's top to the title, beneath what the picture shows; beneath the picture by
@@ -20,18 +22,22 @@ public struct UpdatePopup: Hashable, Sendable {
   /// Light or dark; the surface's by default.
   public var appearance: Appearance?
 
-  /// A red on which white can be read, and which can be read on a light and on a dark card.
+  /// A red on which white can be read.
   public static let red = Color(light: Color(hex: 0xD1001C), dark: Color(hex: 0xDC2F35))
+  /// The same red for letters: brighter on a dark card.
+  private static let redLetters = Color(light: Color(hex: 0xD1001C), dark: Color(hex: 0xFF6B70))
 
   /// Makes a look; ``red`` by default.
   public init(
-    header: Header? = nil, tint: Color = UpdatePopup.red, onTint: Color = .white,
+    header: Header? = nil, tint: Color = UpdatePopup.red, titleColor: Color? = nil,
+    onTint: Color = .white,
     titleTop: Double? = nil,
-    close: CloseButton = CloseButton(), width: Length? = nil, background: Paint? = nil,
+    close: CloseButton = CloseButton(size: 44), width: Length? = nil, background: Paint? = nil,
     appearance: Appearance? = nil
   ) {
     self.header = header
     self.tint = tint
+    self.titleColor = titleColor
     self.onTint = onTint
     self.titleTop = titleTop
     self.close = close
@@ -44,7 +50,7 @@ public struct UpdatePopup: Hashable, Sendable {
     var title = PlacedText(RichText(runs: [RichText.Run(content.title)], alignment: .center))
     title.font = .system(size: 22, weight: .semibold)
     title.inset = Insets(vertical: 0, horizontal: 12)
-    title.color = tint
+    title.color = titleColor ?? letters
     title.top = titleTop
 
     var alert = Alert(style: .card, theme: .card, title: title)
@@ -92,8 +98,11 @@ public struct UpdatePopup: Hashable, Sendable {
     return alert
   }
 
+  /// The tint for what stands on the card itself.
+  private var letters: Color { tint == Self.red ? Self.redLetters : tint }
+
   private func fill(_ action: inout Action, isMain: Bool) {
-    action.color = isMain ? onTint : tint
+    action.color = isMain ? onTint : letters
     action.font = .system(size: 17, weight: .semibold)
     action.background = .color(isMain ? tint : .clear)
     action.corners = 5
