@@ -25,6 +25,7 @@ public struct FeedReader: Sendable {
   /// - Parameters:
   ///   - bytes: The feed. Its signature, if it has one, is verified before.
   ///   - trust: What is known of who wrote it.
+  /// - Returns: The feed, with what was passed over.
   /// - Throws: everything that is wrong with it, each with its place; in a lenient reading only where
   ///   it is no JSON, no feed, or one of a newer version.
   public func read(
