@@ -79,7 +79,7 @@ public struct UpdatePrompt: Sendable {
   /// The alert that says something in the prompt's look.
   ///
   /// One of the app's own is kept to the rules: a forced one cannot be left, and its update keeps it
-  /// open. One with ``Heed/Alert/problems`` is replaced by a plain one.
+  /// open. One with `Alert.problems` is replaced by a plain one.
   public func alert(_ content: UpdateContent) -> Alert {
     let alert = look.alert(content)
     return alert.problems.isEmpty ? alert : UpdateLook.alert.alert(content)
