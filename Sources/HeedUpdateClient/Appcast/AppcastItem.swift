@@ -1,3 +1,5 @@
+public import HeedUpdate
+
 /// An item of an appcast with everything that Sparkle defines, as it stands.
 public struct AppcastItem: Hashable, Sendable {
   /// The line where it begins, from 1.
@@ -10,8 +12,8 @@ public struct AppcastItem: Hashable, Sendable {
   public var version = ""
   /// `sparkle:shortVersionString`, which people see.
   public var shortVersion: String?
-  /// When it was published, in seconds since 1970.
-  public var date: Double?
+  /// When it was published.
+  public var date: Timestamp?
   /// The texts inside, in each language.
   public var descriptions: [AppcastText] = []
   /// The pages with notes, in each language.

@@ -1,4 +1,5 @@
 internal import Heed
+internal import HeedUpdate
 
 /// Reads one item; what is wrong with it costs what it is about and nothing else.
 struct AppcastItemReader {
@@ -72,7 +73,7 @@ struct AppcastItemReader {
 
   private mutating func readDate(_ item: inout AppcastItem) {
     guard let text = element.all("pubdate", .plain).first?.trimmed, !text.isEmpty else { return }
-    item.date = AppcastDate.seconds(text)
+    item.date = AppcastDate.seconds(text).map { Timestamp(seconds: $0) }
     if item.date == nil { note("“\(text.prefix(60))” is no date") }
   }
 

@@ -162,7 +162,7 @@ struct XMLScanner {
       let first = index + 1
       // No value holds a <, so a quote that is missing spoils one tag and not the rest.
       let end = bytes[first...].firstIndex { $0 == quote || $0 == UInt8(ascii: "<") } ?? bytes.count
-      if end < bytes.count, bytes[end] == quote {
+      if end < bytes.count, bytes[end] == quote, !isMisplaced(end, first) {
         value = first..<end
         index = end + 1
       } else {
@@ -182,6 +182,15 @@ struct XMLScanner {
       return
     }
     tag.attributes.append((name, unescape(value)))
+  }
+
+  /// Whether a quote begins the next value because the one that ends this value is missing: a name
+  /// and `=` stand in front of it and no space behind it.
+  private func isMisplaced(_ end: Int, _ first: Int) -> Bool {
+    guard end + 1 < bytes.count, end > first, bytes[end - 1] == UInt8(ascii: "=") else { return false }
+    let next = bytes[end + 1]
+    return next > 0x20 && !XMLScanner.endsName(next) && next != UInt8(ascii: "?")
+      && bytes[first..<end].contains { $0 <= 0x20 }
   }
 
   private mutating func skipSpace() {

@@ -1,0 +1,77 @@
+import Foundation
+import HeedUpdateClient
+
+/// A server with a certificate of its own making, which is `openssl s_server`; each path is a file that
+/// holds a whole answer.
+final class SecureServer {
+  let port: Int
+  let folder: URL
+  private let process: Process
+
+  /// Whether the command is there.
+  static let isAvailable =
+    FileManager.default.isExecutableFile(atPath: "/usr/bin/openssl")
+
+  /// The file with the certificate.
+  var certificate: String { folder.appendingPathComponent("certificate.pem").path }
+
+  /// Starts a server for `localhost`, or for another name.
+  init(answers: [String: String], name: String = "localhost") throws {
+    folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("heed-tls-\(UInt64.random(in: 0 ... .max))")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for (path, answer) in answers {
+      try Data(answer.utf8).write(to: folder.appendingPathComponent(path))
+    }
+    let making = Process()
+    making.executableURL = URL(fileURLWithPath: "/usr/bin/openssl")
+    making.currentDirectoryURL = folder
+    making.arguments = [
+      "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes",
+      "-keyout", "key.pem", "-out", "certificate.pem", "-days", "2", "-subj", "/CN=\(name)",
+      "-addext", "subjectAltName=DNS:\(name)",
+    ]
+    making.standardError = FileHandle.nullDevice
+    making.standardOutput = FileHandle.nullDevice
+    try making.run()
+    making.waitUntilExit()
+
+    process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/openssl")
+    process.currentDirectoryURL = folder
+    process.arguments = [
+      "s_server", "-accept", "127.0.0.1:0", "-cert", "certificate.pem", "-key", "key.pem", "-HTTP",
+    ]
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+    var text = ""
+    var port: Int?
+    while port == nil {
+      let data = output.fileHandleForReading.availableData
+      if data.isEmpty { break }
+      text += String(decoding: data, as: UTF8.self)
+      guard let line = text.split(separator: "\n").first(where: { $0.hasPrefix("ACCEPT") }),
+        text.contains(line + "\n"), let digits = line.split(separator: ":").last
+      else { continue }
+      port = Int(digits)
+    }
+    guard let port else {
+      process.terminate()
+      throw TestServer.ServerError()
+    }
+    self.port = port
+  }
+
+  func address(_ path: String) throws -> WebAddress {
+    try WebAddress("https://localhost:\(port)/\(path)")
+  }
+
+  deinit {
+    process.terminate()
+    process.waitUntilExit()
+    try? FileManager.default.removeItem(at: folder)
+  }
+}

@@ -1,0 +1,104 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+import HeedUpdateClient
+import Synchronization
+
+/// A web server on this machine that answers as a test tells it to, however wrong that is.
+final class TestServer: Sendable {
+  let port: UInt16
+  private let listener: Int32
+  private let seen = Mutex<[TestRequest]>([])
+  private let isStopped = Mutex(false)
+
+  /// Starts a server; `answer` runs on a thread of its own for each connection.
+  init(_ answer: @escaping @Sendable (TestRequest, TestConnection) -> Void) throws {
+    #if canImport(Glibc)
+      let kind = Int32(SOCK_STREAM.rawValue)
+    #else
+      let kind = SOCK_STREAM
+    #endif
+    let listener = socket(AF_INET, kind, 0)
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let isBound = withUnsafeMutablePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        bind(listener, $0, length) == 0 && listen(listener, 64) == 0
+          && getsockname(listener, $0, &length) == 0
+      }
+    }
+    guard listener >= 0, isBound else { throw ServerError() }
+    self.listener = listener
+    port = UInt16(bigEndian: address.sin_port)
+    startThread { [self] in
+      while true {
+        let socket = accept(listener, nil, nil)
+        if isStopped.withLock({ $0 }) { return }
+        guard socket >= 0 else { continue }
+        startThread {
+          let connection = TestConnection(socket: socket)
+          if let request = connection.readRequest() {
+            self.seen.withLock { $0.append(request) }
+            answer(request, connection)
+          }
+          connection.close()
+        }
+      }
+    }
+  }
+
+  struct ServerError: Error {}
+
+  var requests: [TestRequest] { seen.withLock { $0 } }
+
+  func address(_ path: String = "/") throws -> WebAddress {
+    try WebAddress("http://127.0.0.1:\(port)\(path)")
+  }
+
+  func stop() {
+    isStopped.withLock { $0 = true }
+    shutdown(listener, Int32(SHUT_RDWR))
+    close(listener)
+  }
+
+  deinit { stop() }
+}
+
+/// What a client asked for.
+struct TestRequest: Sendable {
+  var method: String
+  var target: String
+  var headers: [String: String]
+}
+
+/// Starts a thread that ends by itself.
+func startThread(_ body: @escaping @Sendable () -> Void) {
+  final class Box {
+    let body: @Sendable () -> Void
+    init(_ body: @escaping @Sendable () -> Void) { self.body = body }
+  }
+  let context = Unmanaged.passRetained(Box(body)).toOpaque()
+  #if canImport(Glibc)
+    var thread = pthread_t()
+    pthread_create(
+      &thread, nil,
+      { context in
+        if let context { Unmanaged<Box>.fromOpaque(context).takeRetainedValue().body() }
+        return nil
+      }, context)
+    pthread_detach(thread)
+  #else
+    var thread: pthread_t?
+    pthread_create(
+      &thread, nil,
+      { context in
+        Unmanaged<Box>.fromOpaque(context).takeRetainedValue().body()
+        return nil
+      }, context)
+    if let thread { pthread_detach(thread) }
+  #endif
+}
