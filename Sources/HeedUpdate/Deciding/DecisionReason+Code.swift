@@ -9,9 +9,9 @@ extension DecisionReason {
         tooSoonAfterRelease, notInRollout, rolloutPaused, skipped, ruledOut, onlyMandatory,
         reminderPending, askedEnough, quietHours, environment, policyCannotBeMet,
         unreadableVersion, noInstalledBuild, otherApp, otherPlatform, otherChannel, expired,
-        oldSerial, missingSerial, blockedRelease, belowMinimumRelease, incomparable, accepted,
+        oldSerial, missingSerial, blockedRelease, incomparable, accepted,
         candidates, best, mayNotForce, informational, critical, majorUpgrade, manualCheck,
-        linkRefused, inRollout, due
+        linkRefused, due
 
       package static var names: WordList {
         """
@@ -20,9 +20,9 @@ extension DecisionReason {
         too-soon-after-release not-in-rollout rollout-paused skipped ruled-out only-mandatory \
         reminder-pending asked-enough quiet-hours environment policy-cannot-be-met \
         unreadable-version no-installed-build other-app other-platform other-channel expired \
-        old-serial missing-serial blocked-release below-minimum-release incomparable accepted \
+        old-serial missing-serial blocked-release incomparable accepted \
         candidates best may-not-force informational critical major-upgrade manual-check \
-        link-refused in-rollout due
+        link-refused due
         """
       }
     }
@@ -98,8 +98,6 @@ extension DecisionReason {
     public static let missingSerial = Code(kind: .missingSerial)
     /// A release is blocked itself.
     public static let blockedRelease = Code(kind: .blockedRelease)
-    /// A release is below the oldest supported version itself.
-    public static let belowMinimumRelease = Code(kind: .belowMinimumRelease)
     /// A release has other rules than the installed version, so the two have no order.
     public static let incomparable = Code(kind: .incomparable)
     /// The document counts.
@@ -120,8 +118,6 @@ extension DecisionReason {
     public static let manualCheck = Code(kind: .manualCheck)
     /// An address is not among those that may be opened.
     public static let linkRefused = Code(kind: .linkRefused)
-    /// The release has reached this install's bucket.
-    public static let inRollout = Code(kind: .inRollout)
     /// It is time to ask.
     public static let due = Code(kind: .due)
   }

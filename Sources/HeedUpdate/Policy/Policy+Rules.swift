@@ -17,8 +17,8 @@ extension Policy {
     public static let optional = Rule(kind: .optional)
     /// The person may postpone or skip it.
     public static let skippable = Rule(kind: .skippable)
-    /// The person is not asked.
-    public static let none = Rule(kind: .none)
+    /// The person is not asked; feeds call it `none`.
+    public static let never = Rule(kind: .none)
   }
 
   /// A rule for each component of a version; nothing where it is not said.

@@ -75,6 +75,6 @@ public struct Policy: Hashable, Sendable {
   /// not asked for, and after three days the person is asked again.
   public static let usual = Policy(
     rules: Rules(
-      major: .skippable, minor: .skippable, patch: .skippable, revision: .skippable, build: .none),
+      major: .skippable, minor: .skippable, patch: .skippable, revision: .skippable, build: .never),
     reminderInterval: 3 * 86_400, onlyMandatory: false)
 }

@@ -28,7 +28,10 @@ public struct Release: Hashable, Sendable {
   public var ignoreSkippedBelow: ComparedVersion?
 
   /// The version, where ``Version`` can read it.
-  public var version: Version? { try? Version(lenient: versionText) }
+  public var version: Version? {
+    if let version = order.version, isSameText(order.text, versionText) { return version }
+    return try? Version(lenient: versionText)
+  }
 
   /// Makes a release that is ordered by its version.
   public init(

@@ -45,6 +45,12 @@ public struct ComparedVersion: Hashable, Sendable {
     value = .sparkle(SparkleVersion(build.text))
   }
 
+  /// What it is where ``Version``'s rules order it.
+  var version: Version? {
+    if case .version(let version) = value { return version }
+    return nil
+  }
+
   /// How it stands to another; nothing where the two have different rules.
   public func order(to other: ComparedVersion) -> VersionOrder? {
     switch (value, other.value) {
