@@ -36,33 +36,19 @@ final class SecureServer {
     try making.run()
     making.waitUntilExit()
 
+    port = Int(try TestServer { _, _ in }.port)
     process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/openssl")
     process.currentDirectoryURL = folder
     process.arguments = [
-      "s_server", "-accept", "127.0.0.1:0", "-cert", "certificate.pem", "-key", "key.pem", "-HTTP",
+      "s_server", "-accept", "127.0.0.1:\(port)", "-cert", "certificate.pem", "-key", "key.pem",
+      "-HTTP", "-quiet",
     ]
-    let output = Pipe()
-    process.standardOutput = output
+    process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     process.standardInput = FileHandle.nullDevice
     try process.run()
-    var text = ""
-    var port: Int?
-    while port == nil {
-      let data = output.fileHandleForReading.availableData
-      if data.isEmpty { break }
-      text += String(decoding: data, as: UTF8.self)
-      guard let line = text.split(separator: "\n").first(where: { $0.hasPrefix("ACCEPT") }),
-        text.contains(line + "\n"), let digits = line.split(separator: ":").last
-      else { continue }
-      port = Int(digits)
-    }
-    guard let port else {
-      process.terminate()
-      throw TestServer.ServerError()
-    }
-    self.port = port
+    for _ in 0..<500 where !TestServer.isListening(UInt16(port)) { usleep(10_000) }
   }
 
   func address(_ path: String) throws -> WebAddress {

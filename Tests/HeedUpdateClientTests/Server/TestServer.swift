@@ -65,6 +65,26 @@ final class TestServer: Sendable {
     close(listener)
   }
 
+  /// Whether somebody takes connections at a port of this machine.
+  static func isListening(_ port: UInt16) -> Bool {
+    #if canImport(Glibc)
+      let kind = Int32(SOCK_STREAM.rawValue)
+    #else
+      let kind = SOCK_STREAM
+    #endif
+    let client = socket(AF_INET, kind, 0)
+    defer { close(client) }
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    address.sin_port = port.bigEndian
+    return withUnsafePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        connect(client, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
+      }
+    }
+  }
+
   deinit { stop() }
 }
 
