@@ -127,7 +127,7 @@ let package = Package(
       dependencies: ["Heed", "HeedDocument", "HeedFindings", "HeedTesting", "HeedExamples"]),
     .testTarget(
       name: "HeedUpdateTests",
-      dependencies: ["Heed", "HeedUpdate", "HeedMarkup", "HeedTesting"]),
+      dependencies: ["Heed", "HeedDocument", "HeedUpdate", "HeedMarkup", "HeedTesting"]),
     .testTarget(
       name: "HeedUpdateClientTests",
       dependencies: ["Heed", "HeedUpdate", "HeedUpdateClient", "HeedTesting"]),

@@ -50,8 +50,17 @@ extension Decider {
   }
 
   private func pick(from eligible: [ReleaseOffer], order: ComparedVersion) -> ReleaseOffer? {
-    eligible.first { !$0.isDeclaredUpgrade && hold(on: $0, order: order) == nil }
-      ?? eligible.first { hold(on: $0, order: order) == nil }
+    pick(from: eligible, order: order, withUpgrades: false)
+      ?? pick(from: eligible, order: order, withUpgrades: true)
+  }
+
+  /// The newest release that nothing holds back, with or without major upgrades.
+  func pick(
+    from eligible: [ReleaseOffer], order: ComparedVersion, withUpgrades: Bool
+  ) -> ReleaseOffer? {
+    eligible.first { offer in
+      (withUpgrades || !offer.isDeclaredUpgrade) && hold(on: offer, order: order) == nil
+    }
   }
 
   private func isForced(_ offer: ReleaseOffer) -> Bool {

@@ -13,9 +13,10 @@ extension Decider {
     case cannotBeMet(DecisionReason?)
   }
 
-  /// The oldest supported version, from the moment on from which it counts.
+  /// The oldest supported version, from the moment on and on the systems where it counts.
   private var minimum: Version? {
     if let effective = policy.minimumEffective, now < effective { return nil }
+    if let least = policy.minimumSystem, device.system.map({ $0 < least }) ?? true { return nil }
     return policy.minimumSupported
   }
 

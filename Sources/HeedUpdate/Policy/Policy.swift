@@ -20,6 +20,9 @@ public struct Policy: Hashable, Sendable {
   public var minimumSupported: Version?
   /// The moment from which ``minimumSupported`` counts; at once by default.
   public var minimumEffective: Timestamp?
+  /// The oldest system on which ``minimumSupported`` counts, so that nobody is refused whose system no
+  /// newer release runs on; on every system by default.
+  public var minimumSystem: Version?
   /// What is said to whoever is below ``minimumSupported``.
   public var minimumMessage: LocalizedText?
   /// Versions that may not go on, whatever the minimum.
@@ -33,7 +36,8 @@ public struct Policy: Hashable, Sendable {
   public init(
     rules: Rules = Rules(), daysSinceRelease: Double? = nil, reminderInterval: Double? = nil,
     timesShown: Int? = nil, quietHours: QuietHours? = nil, minimumSupported: Version? = nil,
-    minimumEffective: Timestamp? = nil, minimumMessage: LocalizedText? = nil,
+    minimumEffective: Timestamp? = nil, minimumSystem: Version? = nil,
+    minimumMessage: LocalizedText? = nil,
     blocked: [BlockedVersions] = [], onlyMandatory: Bool? = nil,
     environments: [EnvironmentRule] = []
   ) {
@@ -44,6 +48,7 @@ public struct Policy: Hashable, Sendable {
     self.quietHours = quietHours
     self.minimumSupported = minimumSupported
     self.minimumEffective = minimumEffective
+    self.minimumSystem = minimumSystem
     self.minimumMessage = minimumMessage
     self.blocked = blocked
     self.onlyMandatory = onlyMandatory
@@ -52,7 +57,7 @@ public struct Policy: Hashable, Sendable {
 
   /// The policy, with what is missing taken from another; blocked versions of both count.
   ///
-  /// A minimum comes with its moment and message, all from the same policy.
+  /// A minimum comes with its moment, system and message, all from the same policy.
   public func filled(from other: Policy) -> Policy {
     var policy = self
     policy.rules = rules.filled(from: other.rules)
@@ -63,6 +68,7 @@ public struct Policy: Hashable, Sendable {
     if minimumSupported == nil {
       policy.minimumSupported = other.minimumSupported
       policy.minimumEffective = other.minimumEffective
+      policy.minimumSystem = other.minimumSystem
       policy.minimumMessage = other.minimumMessage
     }
     policy.blocked = blocked + other.blocked

@@ -24,6 +24,8 @@ public struct Rollout: Hashable, Sendable {
   /// - Parameters:
   ///   - interval: Seconds from one group to the next; 0 and less open it to all.
   ///   - groups: How many groups there are; 7 by default, at least 1.
+  ///   - salt: What buckets are drawn with; the release's version by default.
+  ///   - isPaused: Whether it is halted.
   public init(interval: Double, groups: Int = 7, salt: Name? = nil, isPaused: Bool = false) {
     plan = .groups(count: max(1, groups), interval: interval)
     self.salt = salt
@@ -32,8 +34,11 @@ public struct Rollout: Hashable, Sendable {
 
   /// Opens a release to a percentage of installs on each day.
   ///
-  /// - Parameter percentages: From 0 to 100, of all installs, for the first 24 hours, the next, and so
-  ///   on; the last one holds on. A day never has less than the day before.
+  /// - Parameters:
+  ///   - percentages: From 0 to 100, of all installs, for the first 24 hours, the next, and so on; the
+  ///     last one holds on. A day never has less than the day before.
+  ///   - salt: What buckets are drawn with; the release's version by default.
+  ///   - isPaused: Whether it is halted.
   public init(percentages: [Double], salt: Name? = nil, isPaused: Bool = false) {
     plan = .days(percentages)
     self.salt = salt

@@ -44,6 +44,8 @@ extension UpdateState {
   ///   - answer: What came back.
   ///   - update: The id of the action that updates.
   ///   - skip: The id of the action that skips, if there is one.
+  ///   - decision: What the alert was about.
+  ///   - moment: When it was answered.
   public mutating func recordAnswer(
     _ answer: Answer, update: Name = "update", skip: Name = "skip", for decision: Decision,
     at moment: Timestamp
@@ -119,7 +121,10 @@ extension UpdateState {
   /// A clock that was set back does not stop checks: a last check that lies more than the interval
   /// ahead counts as long ago.
   ///
-  /// - Parameter interval: Seconds from one check to the next; at least ``shortestInterval``.
+  /// - Parameters:
+  ///   - now: The moment of the device's clock.
+  ///   - interval: Seconds from one check to the next; at least ``shortestInterval``.
+  /// - Returns: Whether it is time; true where there was no check before.
   public func isCheckDue(at now: Timestamp, interval: Double = 86_400) -> Bool {
     guard let lastCheck else { return true }
     let interval = max(interval, UpdateState.shortestInterval)

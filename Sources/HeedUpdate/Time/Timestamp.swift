@@ -16,6 +16,7 @@ public struct Timestamp: Hashable, Sendable {
   ///   - text: A date and a time; the seconds, and their fraction, may be missing.
   ///   - assumesUTC: Whether a text without a zone, or with a date alone, counts as UTC; false by
   ///     default, and then it is an error.
+  /// - Throws: an error where it is no such text, or no such day or time exists.
   public init(iso8601 text: String, assumesUTC: Bool = false) throws(TimestampError) {
     var parser = TimestampParser(text.bytes)
     self = try parser.iso8601(assumesUTC: assumesUTC)
@@ -27,6 +28,7 @@ public struct Timestamp: Hashable, Sendable {
   ///   - text: The weekday and the seconds may be missing, the year may have two digits.
   ///   - assumesUTC: Whether a text without a zone counts as UTC; true by default, since such are
   ///     found in feeds.
+  /// - Throws: an error where it is no such text, or no such day or time exists.
   public init(rfc822 text: String, assumesUTC: Bool = true) throws(TimestampError) {
     var parser = TimestampParser(text.bytes)
     self = try parser.rfc822(assumesUTC: assumesUTC)
