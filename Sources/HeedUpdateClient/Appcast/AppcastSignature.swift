@@ -1,4 +1,5 @@
 internal import Heed
+internal import HeedDocument
 
 /// The signature that Sparkle 2.9 puts into a comment behind a feed.
 public struct AppcastSignature: Hashable, Sendable {
@@ -14,7 +15,7 @@ public struct AppcastSignature: Hashable, Sendable {
       guard let colon = line.firstIndex(of: ":") else { continue }
       let value = String(bytes: WebAddress.trimmed(Array(line[line.index(after: colon)...].utf8)))
       switch String(bytes: WebAddress.trimmed(Array(line[..<colon].utf8))) {
-      case "edSignature": bytes = Base64Text.decode(value)
+      case "edSignature": bytes = Base64.decode(value)
       case "length": length = Int(value)
       default: break
       }

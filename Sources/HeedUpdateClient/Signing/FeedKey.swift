@@ -1,4 +1,5 @@
 public import Heed
+internal import HeedDocument
 
 /// A public key by which an app trusts a feed.
 ///
@@ -42,7 +43,7 @@ public struct FeedKey: Hashable, Sendable {
       try self.init(bytes: bytes, id: id)
       return
     }
-    guard let bytes = Base64Text.decode(body), bytes.count == Ed25519.keyLength else {
+    guard let bytes = Base64.decode(body), bytes.count == Ed25519.keyLength else {
       throw UpdateError(.badKey, "“\(body)” is no public key; it reads ed25519:…")
     }
     try self.init(bytes: bytes)

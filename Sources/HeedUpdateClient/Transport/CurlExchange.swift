@@ -151,8 +151,10 @@
         CURLE_SSL_ISSUER_ERROR, CURLE_SSL_INVALIDCERTSTATUS, CURLE_SSL_PINNEDPUBKEYNOTMATCH,
         CURLE_SSL_CRL_BADFILE:
         return UpdateError(.badCertificate, "\(address) is not who it has to be (\(about))")
-      case CURLE_URL_MALFORMAT, CURLE_UNSUPPORTED_PROTOCOL:
+      case CURLE_URL_MALFORMAT:
         return UpdateError(.badAddress, "\(address) cannot be loaded (\(about))")
+      case CURLE_UNSUPPORTED_PROTOCOL, CURLE_WEIRD_SERVER_REPLY:
+        return UpdateError(.notADocument, "\(address) speaks something else than HTTP (\(about))")
       default:
         return UpdateError(.unreachable, "\(address) cannot be reached (\(about))")
       }

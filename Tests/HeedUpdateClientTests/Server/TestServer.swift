@@ -10,8 +10,13 @@ import Synchronization
 final class TestServer: Sendable {
   let port: UInt16
   private let listener: Int32
-  private let seen = Mutex<[TestRequest]>([])
-  private let isStopped = Mutex(false)
+  private let log = Log()
+
+  /// What the server's thread shares with it, so that the thread does not keep the server alive.
+  private final class Log: Sendable {
+    let seen = Mutex<[TestRequest]>([])
+    let isStopped = Mutex(false)
+  }
 
   /// Starts a server; `answer` runs on a thread of its own for each connection.
   init(_ answer: @escaping @Sendable (TestRequest, TestConnection) -> Void) throws {
@@ -34,15 +39,15 @@ final class TestServer: Sendable {
     guard listener >= 0, isBound else { throw ServerError() }
     self.listener = listener
     port = UInt16(bigEndian: address.sin_port)
-    startThread { [self] in
+    startThread { [log] in
       while true {
         let socket = accept(listener, nil, nil)
-        if isStopped.withLock({ $0 }) { return }
+        if log.isStopped.withLock({ $0 }) { return }
         guard socket >= 0 else { continue }
         startThread {
           let connection = TestConnection(socket: socket)
           if let request = connection.readRequest() {
-            self.seen.withLock { $0.append(request) }
+            log.seen.withLock { $0.append(request) }
             answer(request, connection)
           }
           connection.close()
@@ -53,14 +58,18 @@ final class TestServer: Sendable {
 
   struct ServerError: Error {}
 
-  var requests: [TestRequest] { seen.withLock { $0 } }
+  var requests: [TestRequest] { log.seen.withLock { $0 } }
 
   func address(_ path: String = "/") throws -> WebAddress {
     try WebAddress("http://127.0.0.1:\(port)\(path)")
   }
 
   func stop() {
-    isStopped.withLock { $0 = true }
+    let wasStopped = log.isStopped.withLock { isStopped in
+      defer { isStopped = true }
+      return isStopped
+    }
+    guard !wasStopped else { return }
     shutdown(listener, Int32(SHUT_RDWR))
     close(listener)
   }
