@@ -29,11 +29,14 @@ public struct Appcast: Hashable, Sendable {
     guard bytes.count <= limit else {
       throw UpdateError(.tooLarge, "the feed is longer than \(limit) bytes")
     }
-    guard bytes.contains(where: { $0 > 0x20 }) else { throw UpdateError(.empty, "the feed is empty") }
+    guard bytes.contains(where: { $0 > 0x20 }) else {
+      throw UpdateError(.empty, "the feed is empty")
+    }
     let text = XMLEncoding.utf8(bytes)
     let elements = XMLItems(text.bytes)
     guard elements.isFeed || !elements.items.isEmpty else {
-      throw UpdateError(.notADocument, "this is no appcast: there is neither an rss nor an item in it")
+      throw UpdateError(
+        .notADocument, "this is no appcast: there is neither an rss nor an item in it")
     }
     if let fault = text.fault {
       problems.append(AppcastProblem(line: 1, reason: fault, losesItem: false))

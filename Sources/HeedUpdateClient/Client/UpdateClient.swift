@@ -139,7 +139,8 @@ public actor UpdateClient {
       storage: storage, state: record.state)
   }
 
-  private func note(_ reading: SourceReader.Reading, _ record: inout StoredRecord, _ now: Timestamp) {
+  private func note(_ reading: SourceReader.Reading, _ record: inout StoredRecord, _ now: Timestamp)
+  {
     record.state.recordAccepted(reading.document, at: now)
     // Each key that signed remembers the serial, so that none of them can bring an older feed.
     for key in reading.keys {

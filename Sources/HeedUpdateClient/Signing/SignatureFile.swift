@@ -28,7 +28,8 @@ public enum SignatureFile {
       ])
     }
     var printer = JSONPrinter()
-    printer.print(.object([(key: "heedSignature", value: .number(1)), (key: "keys", value: .array(keys))]))
+    printer.print(
+      .object([(key: "heedSignature", value: .number(1)), (key: "keys", value: .array(keys))]))
     return String(bytes: printer.bytes) + "\n"
   }
 

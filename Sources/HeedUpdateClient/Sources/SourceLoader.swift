@@ -76,7 +76,8 @@ struct SourceLoader {
       loaded: now)
     guard setup.keys != nil, needsSignatureFile else { return stored }
     do throws(UpdateError) {
-      let file = try await get(address.appending(SignatureFile.suffix), Validators(), bypassesCaches)
+      let file = try await get(
+        address.appending(SignatureFile.suffix), Validators(), bypassesCaches)
       stored.signature = try body(of: file)
     } catch {
       guard error.kind == .refused || error.kind == .empty else { throw error }
@@ -106,7 +107,9 @@ struct SourceLoader {
   }
 
   private var accepts: String {
-    if case .appcast = setup.source.kind { return "application/rss+xml, application/xml, */*;q=0.1" }
+    if case .appcast = setup.source.kind {
+      return "application/rss+xml, application/xml, */*;q=0.1"
+    }
     return "application/json, */*;q=0.1"
   }
 

@@ -87,7 +87,8 @@ struct SourceReader {
     do throws(FeedError) {
       return try feed.document(for: installed)
     } catch {
-      throw UpdateError(error.code == .otherPlatform ? .wrongPlatform : .wrongApp, error.description)
+      throw UpdateError(
+        error.code == .otherPlatform ? .wrongPlatform : .wrongApp, error.description)
     }
   }
 
@@ -95,7 +96,8 @@ struct SourceReader {
     _ stored: StoredDocument, _ query: LookupQuery
   ) throws(UpdateError) -> UpdateDocument {
     let reader = LookupReader(
-      bundleID: installed.id, platform: installed.platform, country: stored.country.map { Name($0) })
+      bundleID: installed.id, platform: installed.platform, country: stored.country.map { Name($0) }
+    )
     do throws(LookupError) {
       return try reader.read(stored.body)
     } catch {

@@ -30,7 +30,8 @@
           }
           if !started {
             continuation.resume(
-              returning: .failure(UpdateError(.unreachable, "the system gave no thread for a load")))
+              returning: .failure(UpdateError(.unreachable, "the system gave no thread for a load"))
+            )
           }
         }
       } onCancel: {
