@@ -10,6 +10,7 @@ extension Appcast {
   /// - Parameters:
   ///   - installed: the app; its platform chooses among several downloads of an item.
   ///   - trust: what is known of the feed's signature.
+  /// - Returns: the document, with a release for each item that can be read.
   public func document(
     for installed: InstalledApp, trust: UpdateDocument.Trust = .unsigned
   ) -> UpdateDocument {

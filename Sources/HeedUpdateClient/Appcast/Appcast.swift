@@ -19,9 +19,8 @@ public struct Appcast: Hashable, Sendable {
   ///   - languages: what the person reads, best first, as in `de-CH`; `en` comes last by itself.
   ///   - platform: the platform of the app, such as `macos`, where items have several downloads.
   ///   - limit: the largest number of bytes; 16 MiB by default.
-  ///
-  /// Throws where the bytes are no feed at all. A feed that breaks off or is not well-formed gives the
-  /// items that can be told.
+  /// - Throws: an error where the bytes are no feed at all. A feed that breaks off or is not well-formed
+  ///   gives the items that can be told.
   public init(
     _ bytes: [UInt8], address: WebAddress? = nil, languages: [String] = [],
     platform: String? = nil, limit: Int = 16 << 20

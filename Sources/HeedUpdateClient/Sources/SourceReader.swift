@@ -20,6 +20,8 @@ struct SourceReader {
   /// - Parameters:
   ///   - stored: the bytes and their signature.
   ///   - isTrustedAnyway: whether the failsafe holds, so that a missing signature is overlooked.
+  /// - Returns: the document and the keys that signed it.
+  /// - Throws: an error where it is not signed as it has to be, or cannot be read.
   func read(
     _ stored: StoredDocument, isTrustedAnyway: Bool = false
   ) throws(UpdateError) -> Reading {
