@@ -70,6 +70,7 @@ public struct UpdatePrompt: Sendable {
   ///   - kind: Who wanted to know. A person who asked is also told that nothing newer was found, or
   ///     that nobody could be asked.
   ///   - hints: What no decision knows.
+  /// - Returns: The alert in the prompt's look.
   public func alert(
     for decision: Decision, kind: CheckKind = .background, hints: UpdateHints = UpdateHints()
   ) -> Alert? {
