@@ -7,7 +7,8 @@ import Testing
   private func client(_ document: UpdateDocument) -> UpdateClient {
     var setup = UpdateClient.Setup(
       source: .fixed(document), installed: InstalledApp(versionText: "2.3.1"),
-      device: Device(system: try? Version("17.0")), transport: ScriptedTransport())
+      device: Device(system: try? Version("17.0")), transport: ScriptedTransport(),
+      store: MemoryStore())
     setup.now = { Timestamp(seconds: 1_000_000) }
     return UpdateClient(setup)
   }
