@@ -64,7 +64,8 @@ let package = Package(
     .target(
       name: "HeedUpdateClient",
       dependencies: [
-        "Heed", "HeedUpdate", .target(name: "CCurl", condition: .when(platforms: [.linux])),
+        "Heed", "HeedDocument", "HeedUpdate",
+        .target(name: "CCurl", condition: .when(platforms: [.linux])),
         .target(name: "CSodium", condition: .when(platforms: [.linux])),
       ]),
     .target(name: "HeedUpdateUIKit", dependencies: ["Heed", "HeedUpdate", "HeedUIKit"]),
@@ -127,7 +128,7 @@ let package = Package(
       dependencies: ["Heed", "HeedDocument", "HeedFindings", "HeedTesting", "HeedExamples"]),
     .testTarget(
       name: "HeedUpdateTests",
-      dependencies: ["Heed", "HeedUpdate", "HeedMarkup", "HeedTesting"]),
+      dependencies: ["Heed", "HeedDocument", "HeedUpdate", "HeedMarkup", "HeedTesting"]),
     .testTarget(
       name: "HeedUpdateClientTests",
       dependencies: ["Heed", "HeedUpdate", "HeedUpdateClient", "HeedTesting"]),

@@ -1,9 +1,9 @@
 internal import Heed
 
 /// Base 64 of RFC 4648 with its padding, without line breaks.
-enum Base64 {
+package enum Base64 {
   /// The bytes of a text, or nothing where it is not exact base 64.
-  static func decode(_ text: String) -> [UInt8]? {
+  package static func decode(_ text: String) -> [UInt8]? {
     let source = text.bytes
     guard source.count % 4 == 0 else { return nil }
     var padding = 0
@@ -31,7 +31,7 @@ enum Base64 {
   }
 
   /// The text of bytes.
-  static func encode(_ bytes: [UInt8]) -> String {
+  package static func encode(_ bytes: [UInt8]) -> String {
     var text: [UInt8] = []
     text.reserveCapacity((bytes.count + 2) / 3 * 4)
     var bits: UInt32 = 0

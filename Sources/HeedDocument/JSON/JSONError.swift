@@ -1,8 +1,8 @@
-internal import Heed
+package import Heed
 
 /// Why a text is not JSON.
-struct JSONError: Error {
-  let offset: Int
+package struct JSONError: Error {
+  package let offset: Int
   /// What is wrong and what to do.
-  let reason: Phrase
+  package let reason: Phrase
 }

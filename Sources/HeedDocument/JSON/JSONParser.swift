@@ -3,7 +3,7 @@ internal import Heed
 /// Reads JSON as RFC 8259 defines it, and nothing more.
 ///
 /// A key that occurs twice in an object is kept twice.
-struct JSONParser {
+package struct JSONParser {
   let bytes: [UInt8]
   var index: Int
   private let maxDepth: Int
@@ -12,7 +12,7 @@ struct JSONParser {
   private var nodes: [JSONNode] = []
 
   /// Parses a whole text.
-  static func parse(
+  package static func parse(
     _ bytes: [UInt8], maxBytes: Int, maxDepth: Int
   ) throws(JSONError) -> JSONTree {
     if bytes.count > maxBytes {

@@ -4,15 +4,15 @@ internal import Heed
 ///
 /// A value is a few numbers. Handing values on costs nothing then, and their texts are taken from
 /// the bytes when they are needed.
-struct JSONTree {
-  let bytes: [UInt8]
-  let nodes: [JSONNode]
+package struct JSONTree {
+  package let bytes: [UInt8]
+  package let nodes: [JSONNode]
 
-  var root: JSONNode { nodes[0] }
+  package var root: JSONNode { nodes[0] }
 
   /// The elements of a list or the members of an object; none of other values.
   @inline(never)
-  func children(of node: JSONNode) -> [JSONNode] {
+  package func children(of node: JSONNode) -> [JSONNode] {
     var children: [JSONNode] = []
     var index = node.index + 1
     while index < node.end {
@@ -42,10 +42,10 @@ struct JSONTree {
   }
 
   /// The text of a string.
-  func string(_ node: JSONNode) -> String { string(at: node.offset) }
+  package func string(_ node: JSONNode) -> String { string(at: node.offset) }
 
   /// The key of a member, whether it is known or not.
-  func keyText(_ node: JSONNode) -> String { string(at: node.keyOffset) }
+  package func keyText(_ node: JSONNode) -> String { string(at: node.keyOffset) }
 
   @inline(never)
   private func string(at offset: Int) -> String {
@@ -56,23 +56,23 @@ struct JSONTree {
 }
 
 /// A value of a tree, with its place in the text.
-struct JSONNode {
-  enum Kind: UInt8 {
+package struct JSONNode {
+  package enum Kind: UInt8 {
     case null, `true`, `false`, number, string, array, object
   }
 
-  var kind: Kind
+  package var kind: Kind
   /// The key of a member, where it is one that documents have.
   var key: Key?
   /// The bytes before the value in the text, by which it is also known within the document.
-  var offset: Int
+  package var offset: Int
   /// The bytes before a member's key; those before the value elsewhere.
-  var keyOffset: Int
+  package var keyOffset: Int
   /// Its place in the tree, and the one behind everything inside it.
-  var index: Int
-  var end: Int
+  package var index: Int
+  package var end: Int
   /// What a number is.
-  var number: Double
+  package var number: Double
 
   var place: JSONPlace { JSONPlace(index: index, key: nil) }
 }

@@ -1,10 +1,10 @@
 /// A line and a column, both counted from 1, the column in Unicode scalars.
-struct SourcePosition {
-  private(set) var line = 1
-  private(set) var column = 1
+package struct SourcePosition {
+  package private(set) var line = 1
+  package private(set) var column = 1
 
   /// Makes the position of the byte that has so many before it.
-  init(of offset: Int, in bytes: [UInt8]) {
+  package init(of offset: Int, in bytes: [UInt8]) {
     let end = min(offset, bytes.count)
     var index = JSONParser.lengthOfMark(bytes)
     while index < end {

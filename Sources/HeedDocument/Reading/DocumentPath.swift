@@ -1,16 +1,16 @@
-internal import Heed
+package import Heed
 
 /// The way from the root of a document to one of its values.
-struct DocumentPath {
+package struct DocumentPath {
   /// As it is written, such as `actions[1].title`.
-  private(set) var text = ""
+  package private(set) var text = ""
   /// Whether it leads to something that only changes how the alert looks.
   private(set) var isLook = false
 
-  var name: Name { Name(text) }
+  package var name: Name { Name(text) }
 
   /// Finds the way to what stands at an offset: a value, or a key.
-  init(to offset: Int, in tree: JSONTree) {
+  package init(to offset: Int, in tree: JSONTree) {
     var value = tree.root
     var isBlock = false
     while value.offset < offset {
