@@ -20,28 +20,29 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    ("one two three", 8.0, ["one two ", "three"]),
-    ("one two three", 7, ["one two ", "three"]),
-    ("a\nb\n\nc", 9, ["a\n", "b\n", "\n", "c"]),
-    ("end\n", 9, ["end\n", ""]),
-    ("", 9, [""]),
-    ("abcdefghij", 4, ["abcd", "efgh", "ij"]),
-    ("see abcdefghij", 6, ["see ", "abcdef", "ghij"]),
-    ("e-mail address", 7, ["e-mail ", "address"]),
-    ("well-known", 6, ["well-", "known"]),
-    ("take --force now", 7, ["take ", "--force ", "now"]),
-    ("at -5 degrees", 5, ["at -5 ", "degre", "es"]),
-    ("日本語の文章", 6, ["日本語", "の文章"]),
-    ("日本語。次", 6, ["日本", "語。次"]),
-    ("日本「語」", 6, ["日本", "「語」"]),
-    ("価格は100円です", 8, ["価格は", "100円で", "す"]),
-    ("한국어 단어 하나", 8, ["한국어 ", "단어 ", "하나"]),
-    ("no\u{A0}break here", 8, ["no\u{A0}break ", "here"]),
-    ("zero\u{200B}width", 6, ["zero\u{200B}", "width"]),
-    ("👩‍👩‍👧‍👦👍🏽🇯🇵", 4, ["👩‍👩‍👧‍👦👍🏽", "🇯🇵"]),
-    ("日", 1, ["日"]),
-  ] as [(String, Double, [String])])
+  @Test(
+    arguments: [
+      ("one two three", 8.0, ["one two ", "three"]),
+      ("one two three", 7, ["one two ", "three"]),
+      ("a\nb\n\nc", 9, ["a\n", "b\n", "\n", "c"]),
+      ("end\n", 9, ["end\n", ""]),
+      ("", 9, [""]),
+      ("abcdefghij", 4, ["abcd", "efgh", "ij"]),
+      ("see abcdefghij", 6, ["see ", "abcdef", "ghij"]),
+      ("e-mail address", 7, ["e-mail ", "address"]),
+      ("well-known", 6, ["well-", "known"]),
+      ("take --force now", 7, ["take ", "--force ", "now"]),
+      ("at -5 degrees", 5, ["at -5 ", "degre", "es"]),
+      ("日本語の文章", 6, ["日本語", "の文章"]),
+      ("日本語。次", 6, ["日本", "語。次"]),
+      ("日本「語」", 6, ["日本", "「語」"]),
+      ("価格は100円です", 8, ["価格は", "100円で", "す"]),
+      ("한국어 단어 하나", 8, ["한국어 ", "단어 ", "하나"]),
+      ("no\u{A0}break here", 8, ["no\u{A0}break ", "here"]),
+      ("zero\u{200B}width", 6, ["zero\u{200B}", "width"]),
+      ("👩‍👩‍👧‍👦👍🏽🇯🇵", 4, ["👩‍👩‍👧‍👦👍🏽", "🇯🇵"]),
+      ("日", 1, ["日"]),
+    ] as [(String, Double, [String])])
   func breaksLines(_ text: String, _ width: Double, _ expected: [String]) {
     #expect(lines(text, width) == expected)
   }
