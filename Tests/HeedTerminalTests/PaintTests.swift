@@ -50,6 +50,13 @@ import Testing
     return nil
   }
 
+  @Test func marksNothingWhereTheFocusWasGivenBack() {
+    let painted = Painted(
+      question, look: TerminalLook(borders: .ascii, depth: .none),
+      interaction: Interaction(showsFocus: false))
+    #expect(!painted.panel.contains(">[") && !painted.panel.contains("]<"))
+  }
+
   @Test func dimsWhatIsDisabled() {
     let painted = Painted(question, look: TerminalLook(depth: .none))
     #expect(style(of: "A", in: painted)?.attributes == .dim)
@@ -133,6 +140,13 @@ import Testing
     let between = field(text, FieldEdit(field: "f", caret: 45, scroll: 41))
     #expect(between.row.hasPrefix("123"))
     #expect(between.cursor == 4)
+    // What the frame says of it keeps the text where it is.
+    let painted = field(Field("f", value: text), FieldEdit(field: "f", caret: 100))
+    let scroll = painted.frame.fieldScroll ?? 0
+    #expect(scroll == 100 - atEnd.row.utf8.count)
+    let back = field(text, FieldEdit(field: "f", caret: 90, scroll: scroll))
+    #expect(back.row == atEnd.row)
+    #expect(back.cursor == atEnd.row.utf8.count - 10)
   }
 
   @Test func hidesWhatIsSecret() {

@@ -27,7 +27,7 @@ extension ScenePainting {
     }
     guard area.width >= 4 else { return }
     let row = area.y + (area.height - 1) / 2
-    let style = actionMarkStyle(node, canvas.background(area.x, row))
+    let style = actionLetters(node, canvas.background(area.x, row))
     if !palette.hasGrounds {
       canvas.put("[", style, area.x + 1, row)
       canvas.put("]", style, area.maxX - 2, row)
@@ -67,12 +67,6 @@ extension ScenePainting {
     return ground
   }
 
-  private func actionMarkStyle(_ node: Node, _ ground: CellColor?) -> CellStyle {
-    var style = actionLetters(node, ground)
-    if interaction.pressed == node.id { style.attributes.insert(.reverse) }
-    return style
-  }
-
   /// The letters of an action on its ground.
   private func actionLetters(_ node: Node, _ ground: CellColor?) -> CellStyle {
     let own = scene[node.id / "title"]?.text?.request.runs.first
@@ -86,6 +80,7 @@ extension ScenePainting {
       if own?.font.weight.isHeavy == true { style.attributes.insert(.bold) }
       if interaction.hovered == node.id, !isDisabled { style.attributes.insert(.underline) }
       if isFocused(node) { style.attributes.formUnion([.reverse, .bold]) }
+      if interaction.pressed == node.id { style.attributes.insert(.reverse) }
       return style
     }
     var style: CellStyle
