@@ -50,6 +50,16 @@ import Testing
     return nil
   }
 
+  @Test func underlinesTheLetterThatChoosesAnAction() {
+    let alert = Alert(
+      title: "T", actions: [Action("Save as", id: "save", key: "A"), Action("None", id: "none")])
+    let painted = Painted(alert, look: TerminalLook(depth: .none))
+    let row = Int(painted.scene["action/save"]?.frame.y ?? 0)
+    let underlined = (0..<painted.frame.grid.columns).map { painted.frame.grid[$0, row] }
+      .filter { $0.style.attributes.contains(.underline) }
+    #expect(underlined.map(\.text) == ["a"])
+  }
+
   @Test func marksNothingWhereTheFocusWasGivenBack() {
     let painted = Painted(
       question, look: TerminalLook(borders: .ascii, depth: .none),

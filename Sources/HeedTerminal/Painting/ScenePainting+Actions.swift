@@ -116,6 +116,21 @@ extension ScenePainting {
       let kept = part.attributes.intersection([.italic, .underline, .strike])
       part = style.with(kept)
     }
+    underlineKey(of: action, in: area)
+  }
+
+  /// The letter of the title that chooses the action, where it has one and the title holds it.
+  private mutating func underlineKey(of action: Node, in area: CellArea) {
+    guard isEnabled(action),
+      let key = alert.actionEntries.first(where: { "action/\($0.id)" == action.id })?.action.key
+    else { return }
+    for row in area.y..<area.maxY {
+      for column in area.x..<area.maxX
+      where Name(canvas.grid[column, row].text).matchesIgnoringCase(key) {
+        let cell = CellArea(x: column, y: row, width: 1, height: 1)
+        return canvas.restyle(cell) { $0.attributes.insert(.underline) }
+      }
+    }
   }
 
   /// The mark of a danger before a title, or the spinner of work that is running.
