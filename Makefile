@@ -69,7 +69,7 @@ clean:
 
 deps:
 	@Scripts/deps libcairo2-dev libpango1.0-dev libdeflate-dev libcurl4-openssl-dev libsodium-dev fonts-inter fonts-noto-core fonts-noto-mono \
-	  fonts-noto-cjk fonts-noto-color-emoji pkg-config binutils
+	  fonts-noto-cjk fonts-noto-color-emoji unicode-data pkg-config binutils
 
 bench: build
 	@Scripts/deps librsvg2-bin chromium python3 || echo "What is missing is left out."
