@@ -1,4 +1,4 @@
-public import Heed
+internal import Heed
 internal import HeedDocument
 
 /// The file beside a feed that holds its signatures: the feed's name with `.sig` behind it.

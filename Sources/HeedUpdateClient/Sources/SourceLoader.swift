@@ -5,11 +5,10 @@ internal import HeedUpdate
 struct SourceLoader {
   let setup: UpdateClient.Setup
   /// All that a check loads stays within the limit of one load.
-  private let end: ContinuousClock.Instant
+  private let stopwatch = Stopwatch()
 
   init(setup: UpdateClient.Setup) {
     self.setup = setup
-    end = ContinuousClock.now + .seconds(setup.limits.bounded.seconds)
   }
 
   typealias Accept = @Sendable (StoredDocument) throws(UpdateError) -> SourceReader.Reading
@@ -96,7 +95,7 @@ struct SourceLoader {
     _ address: WebAddress, _ validators: Validators, _ bypassesCaches: Bool
   ) async throws(UpdateError) -> SourceResponse {
     var limits = setup.limits
-    limits.seconds = (end - ContinuousClock.now) / .seconds(1)
+    limits.seconds = setup.limits.bounded.seconds - stopwatch.elapsed
     guard limits.seconds > 0.05 else {
       throw UpdateError(.timedOut, "\(address) was not asked, since the time for a check was over")
     }

@@ -50,7 +50,7 @@ extension WebAddress {
     _ scheme: String, _ bytes: [UInt8], of text: String
   ) throws(UpdateError) -> WebAddress {
     let authority = bytes.prefix {
-      ![UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#"), UInt8(ascii: "\\")].contains($0)
+      ![UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#")].contains($0)
     }
     let rest = split(Array(bytes[authority.count...]))
     guard !authority.contains(UInt8(ascii: "@")) else {
