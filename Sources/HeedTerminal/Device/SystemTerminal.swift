@@ -32,6 +32,7 @@ public final class SystemTerminal: TerminalDevice {
   /// What waits to be written.
   private var outgoing: [UInt8] = []
   private var isLost = false
+  private var isAtEnd = false
 
   /// Makes the terminal, without touching it yet.
   public init(_ mode: Mode = .keys) {
@@ -106,7 +107,23 @@ public final class SystemTerminal: TerminalDevice {
     TerminalRescue.plan.pointee.terminal = output
   }
 
+  /// Whether the process has a terminal.
+  public static var isThere: Bool {
+    let descriptor = openTerminal()
+    if descriptor >= 0 { close(descriptor) }
+    return descriptor >= 0
+  }
+
   private static func openTerminal() -> Int32 {
+    let descriptor = openAnywhere()
+    guard (0...2).contains(descriptor) else { return descriptor }
+    // A standard stream is closed. What is written to it must not end up on the terminal.
+    let own = fcntl(descriptor, F_DUPFD_CLOEXEC, 3)
+    close(descriptor)
+    return own
+  }
+
+  private static func openAnywhere() -> Int32 {
     // The terminal opened anew: what is set for this descriptor is not set for the shell's.
     let flags = O_RDWR | O_NOCTTY | O_CLOEXEC | O_NONBLOCK
     #if canImport(Darwin)
@@ -207,7 +224,7 @@ public final class SystemTerminal: TerminalDevice {
 
   public func wait(until time: Double?) -> [TerminalEvent] {
     var descriptors = [
-      pollfd(fd: input, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: isAtEnd ? -1 : input, events: Int16(POLLIN), revents: 0),
       pollfd(fd: TerminalRescue.outlet, events: Int16(POLLIN), revents: 0),
       pollfd(fd: watched ?? -1, events: Int16(POLLIN), revents: 0),
     ]
@@ -238,6 +255,7 @@ public final class SystemTerminal: TerminalDevice {
     #endif
     if count > 0 { return [.input(Array(chunk[..<count]))] }
     if count < 0, errno == EAGAIN || errno == EINTR { return [] }
+    isAtEnd = true
     // A terminal that was closed sends a signal too, which says it better.
     if mode != .streams, isHungUp || count < 0 && errno == EIO { return [.ended(.hungUp)] }
     return [.ended(.endOfInput)]

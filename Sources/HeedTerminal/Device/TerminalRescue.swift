@@ -154,6 +154,12 @@ enum TerminalRescue {
   private static func makePipe() {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return }
+    for index in ends.indices where ends[index] < 3 {
+      // A standard stream is closed, and stays so.
+      let own = fcntl(ends[index], F_DUPFD, 3)
+      close(ends[index])
+      ends[index] = own
+    }
     for end in ends {
       _ = fcntl(end, F_SETFL, O_NONBLOCK)
       _ = fcntl(end, F_SETFD, FD_CLOEXEC)

@@ -57,7 +57,9 @@ public final class PlainForm {
     say(alert.message?.text.plainText)
     for (index, block) in alert.content.enumerated() {
       if isOver { return }
-      ask(block, node: Name("content/\(index)"), isNamedBefore: isNamed(index, in: alert))
+      // The name of what follows is said with that.
+      if isName(index, in: alert) { continue }
+      ask(block, node: Name("content/\(index)"))
     }
     while !isOver {
       if session?.isBusy == true {
@@ -70,15 +72,15 @@ public final class PlainForm {
     tell()
   }
 
-  /// Whether the text before a block is its name, so that it is not said twice.
-  private func isNamed(_ index: Int, in alert: Alert) -> Bool {
-    guard index > 0, case .text(let text, _, _) = alert.content[index - 1].kind,
-      let label = alert.content[index].box.label
+  /// Whether a text is the name of the block after it.
+  private func isName(_ index: Int, in alert: Alert) -> Bool {
+    guard index + 1 < alert.content.count, case .text(let text, _, _) = alert.content[index].kind,
+      let label = alert.content[index + 1].box.label
     else { return false }
     return text.plainText.utf8.elementsEqual(label.utf8)
   }
 
-  private func ask(_ block: Block, node: Name, isNamedBefore: Bool) {
+  private func ask(_ block: Block, node: Name) {
     let name = block.box.label
     switch block.kind {
     case .text(let text, _, _): say(text.plainText)
@@ -91,7 +93,7 @@ public final class PlainForm {
       let usual = field.placeholder.isEmpty ? field.id.string : field.placeholder
       ask(field, name: name ?? usual, node: node)
     case .choices(let choices):
-      if !isNamedBefore { say(name) }
+      say(name)
       ask(choices)
     case .toggle(let id, let title, let isOn): ask(id, name ?? title.plainText, isOn: isOn)
     case .slot(_, let label, _, _): say(name ?? label)
@@ -336,7 +338,6 @@ public final class PlainForm {
       case .resized, .readable: break
       }
     }
-    if isAtEnd && session?.isBusy == true { stop(for: .endOfInput) }
     host.turn()
   }
 
