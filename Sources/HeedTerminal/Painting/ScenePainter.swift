@@ -15,7 +15,7 @@ public struct ScenePainter: Sendable {
   ///   - scene: What to draw; its moment moves the panel.
   ///   - alert: The alert with what the person did to it, such as `Session.displayed`.
   ///   - interaction: What the person does with it at the moment.
-  ///   - edit: Where the person is in the focused field's text; nothing draws its value from the start.
+  ///   - edit: Where the person is in a field's text; other fields show theirs from the start.
   ///   - scrolled: Rows by which the scene's scroll areas are scrolled, by their ids.
   ///   - time: Seconds of any clock, for a spinner and for progress of unknown length.
   /// - Returns: The cells of the whole surface.
@@ -23,20 +23,44 @@ public struct ScenePainter: Sendable {
     _ scene: Scene, alert: Alert, interaction: Interaction = Interaction(),
     edit: FieldEdit? = nil, scrolled: [Name: Double] = [:], time: Double = 0
   ) -> CellFrame {
-    CellFrame(grid: CellGrid(columns: Int(scene.size.width), rows: Int(scene.size.height)))
+    var painting = ScenePainting(
+      scene, alert: alert, interaction: interaction, edit: edit, scrolled: scrolled, time: time,
+      look: look)
+    return painting.frame()
   }
 
   /// Draws a sentence in the middle of a surface that is too small for an alert.
   public func paint(message: String, columns: Int, rows: Int) -> CellFrame {
-    CellFrame(grid: CellGrid(columns: columns, rows: rows))
+    var canvas = CellCanvas(CellGrid(columns: columns, rows: rows))
+    let bounds = canvas.bounds
+    let text = VisualText(message, direction: .leftToRight)
+    let lines = LineBreaker(text.clusters, text: message).lines(width: max(1, bounds.width))
+    var row = max(0, (bounds.height - lines.count) / 2)
+    for line in lines {
+      let shown = text.line(line.range.lowerBound..<line.end)
+      var column = max(0, (bounds.width - shown.width) / 2)
+      for part in shown.parts {
+        canvas.put(part.text, width: part.width, .plain, column, row)
+        column += part.width
+      }
+      row += 1
+    }
+    return CellFrame(grid: canvas.grid)
   }
 
-  /// The cluster before which a caret would go if the person clicked at a place of a field; nothing
-  /// where no field's text is there.
+  /// The place in a field's text that a click at a place of the surface goes to; nothing where no field
+  /// is there.
+  ///
+  /// - Parameters:
+  ///   - edit: Where the person is now, which decides how far the field is scrolled.
+  ///   - scrolled: Rows by which the scene's scroll areas are scrolled, by their ids.
   public func caret(
     at place: CellFrame.Place, in scene: Scene, alert: Alert, edit: FieldEdit?,
     scrolled: [Name: Double] = [:]
   ) -> FieldEdit? {
-    nil
+    let painting = ScenePainting(
+      scene, alert: alert, interaction: Interaction(), edit: edit, scrolled: scrolled, time: 0,
+      look: look)
+    return painting.caret(at: place)
   }
 }

@@ -1,5 +1,6 @@
 /// What is put into one cell or two.
 public struct CellCluster: Hashable, Sendable {
+  /// What is written; nothing where it is not seen.
   public var text: String
   /// The UTF-8 bytes of the text that it was taken from.
   public var range: Range<Int>
