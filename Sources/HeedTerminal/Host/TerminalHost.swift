@@ -81,7 +81,9 @@ public final class TerminalHost: AlertHost {
     painter = ScenePainter(
       look: TerminalLook(
         borders: capabilities.borders, depth: capabilities.depth, isDark: capabilities.isDark))
-    writer = FrameWriter(depth: capabilities.depth, isSynchronized: capabilities.answersQuestions)
+    writer = FrameWriter(
+      depth: capabilities.depth, isDark: capabilities.isDark,
+      isSynchronized: capabilities.answersQuestions)
     modes = TerminalModes(capabilities: capabilities, followsPointer: true)
     decoder = KeyDecoder(escapeDelay: escapeDelay)
   }
@@ -361,6 +363,7 @@ public final class TerminalHost: AlertHost {
       guard painter.look.background != color else { return }
       painter.look.background = color
       painter.look.isDark = light < 0.5
+      writer.isDark = light < 0.5
       isDirty = scene != nil
       presentation?.presenter?.surfaceChanged()
     case .attributes:

@@ -16,18 +16,17 @@ struct TerminalModes: Hashable, Sendable {
       text += "\u{1B}[?1006h"
     }
     if hasKittyKeys { text += Self.pushKittyKeys }
-    return Array(text.utf8)
+    return Array(text.utf8) + FrameWriter.opening
   }
 
   /// Everything undone, whatever had been done when it is written.
   var leave: [UInt8] {
     // A frame may have been cut off in the middle of a sequence.
-    var text = "\u{1B}\\\u{1B}[?2026l\u{1B}[0m"
+    var text = "\u{1B}\\\u{1B}[?2026l"
     if hasKittyKeys { text += "\u{1B}[<u" }
     if capabilities.hasPointer { text += "\u{1B}[?1006l\u{1B}[?1003l\u{1B}[?1002l\u{1B}[?1000l" }
     if capabilities.answersQuestions { text += "\u{1B}[?2004l" }
-    text += "\u{1B}[?25h\u{1B}[?1049l"
-    return Array(text.utf8)
+    return Array(text.utf8) + FrameWriter.closing + Array("\u{1B}[?25h\u{1B}[?1049l".utf8)
   }
 
   /// Asks which protocol the keys speak and what the background is. The last question is one that
