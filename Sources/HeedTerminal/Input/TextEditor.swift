@@ -251,7 +251,10 @@ package struct TextEditor: Sendable {
     return place
   }
 
-  private func isBreak(_ place: Int) -> Bool { clusters[place].text.utf8.elementsEqual([0x0A]) }
+  private func isBreak(_ place: Int) -> Bool {
+    let byte = text.utf8.index(text.startIndex, offsetBy: clusters[place].range.lowerBound)
+    return text.utf8[byte] == 0x0A || text.utf8[byte] == 0x0D
+  }
 
   /// The lines that the person sees, or those that the text has.
   private var rows: [Range<Int>] {
