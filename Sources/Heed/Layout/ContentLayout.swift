@@ -317,6 +317,8 @@ struct ContentLayout {
       let first = context.pixelUp(firstLine)
       asked = scrolls ? max(grown, min(first, needed)) : max(grown, needed)
     }
+    // In cells a height is a limit: space beneath a text would only be lost.
+    if context.countsCells, firstLine != nil { asked = min(asked, needed) }
     node.frame.height = firstLine == nil ? asked : max(asked, needed)
     if let background = box.background { node.fill = context.styler.fill(background) }
     if let border = box.border { node.border = context.border(border) }

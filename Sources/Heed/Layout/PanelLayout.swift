@@ -42,6 +42,7 @@ struct PanelLayout {
     let solved = VerticalRoom(
       pieces: content.pieces, actions: main, padding: hasMain ? padding : 0, header: header,
       room: max(0, room.height - beneath - 2 * edge), wish: wishedHeight,
+      countsCells: context.countsCells,
       pixel: { [context] in context.pixelDown($0) })
     concessions = solved.concessions
 

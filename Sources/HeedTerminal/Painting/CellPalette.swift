@@ -56,6 +56,20 @@ struct CellPalette {
     return CellStyle(foreground: CellColor(letters))
   }
 
+  /// The style of an edge: quiet, but never lost in its ground.
+  func edge(_ color: RGBA, on ground: CellColor?) -> CellStyle {
+    guard hasGrounds else {
+      return CellStyle(
+        foreground: look.depth == .ansi16 && Self.hasHue(color) ? CellColor(color) : nil)
+    }
+    let below = (ground ?? base).rgba
+    var shown = color.over(below)
+    if Self.contrast(shown, below) < 1.5 {
+      shown = Self.readable(on: below).opacity(0.4).over(below)
+    }
+    return CellStyle(foreground: CellColor(shown))
+  }
+
   /// White or black, whichever is farther from a ground.
   static func readable(on ground: RGBA) -> RGBA {
     luminance(ground) > 0.3 ? RGBA(hex: 0) : RGBA(hex: 0xFFFFFF)

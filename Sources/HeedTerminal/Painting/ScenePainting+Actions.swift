@@ -37,6 +37,7 @@ extension ScenePainting {
         canvas.restyle(
           CellArea(x: area.x + 1, y: area.y, width: area.width - 2, height: area.height)
         ) {
+          $0.foreground = style.foreground
           $0.attributes.formUnion([.reverse, .bold])
         }
       }
@@ -103,11 +104,13 @@ extension ScenePainting {
   /// Letters that can be read on a ground that is not the one that their colour was meant for.
   private func legible(_ color: RGBA, on ground: CellColor?) -> CellStyle {
     let below = (ground ?? palette.base).rgba
-    let shown = color.over(below)
-    guard CellPalette.contrast(shown, below) < 3.2 else {
-      return palette.letters(color, on: ground)
+    let text = label.over(below)
+    var shown = color.over(below)
+    // Nearer to the text's colour, the hue is still seen.
+    for part in [0.3, 0.5, 0.7, 1] where CellPalette.contrast(shown, below) < 4.5 {
+      shown = text.opacity(part).over(color.over(below))
     }
-    return palette.letters(label.over(below), on: ground)
+    return palette.letters(shown, on: ground)
   }
 
   /// The title and the mark of an action, in the action's own style.

@@ -71,7 +71,8 @@ extension ScenePainting {
     guard let value, let percent = Int(value.dropLast()) else {
       let length = max(1, room * 2 / 5)
       let span = Double(room + length)
-      let phase = (time * 0.6).truncatingRemainder(dividingBy: 1)
+      // Not empty at the start, for whoever draws it once.
+      let phase = (time * 0.6 + 0.5).truncatingRemainder(dividingBy: 1)
       let start = Int((phase < 0 ? phase + 1 : phase) * span) - length
       for index in 0..<room {
         let isFilled = index >= start && index < start + length

@@ -32,7 +32,7 @@ extension ScenePainting {
       CellStyle(background: palette.ground(node.fill, over: canvas.background(area.x, area.y))))
     guard area.width > 1, area.height > 1 else { return }
     let color = node.border?.color ?? RGBA(hex: 0x808080)
-    let style = edgeStyle(color, on: canvas.background(area.x, area.y))
+    let style = palette.edge(color, on: canvas.background(area.x, area.y))
     let right = area.maxX - 1
     let bottom = area.maxY - 1
     for column in area.x + 1..<max(area.x + 1, right) {
@@ -47,13 +47,6 @@ extension ScenePainting {
     canvas.put(marks.topRight, style, right, area.y)
     canvas.put(marks.bottomLeft, style, area.x, bottom)
     canvas.put(marks.bottomRight, style, right, bottom)
-  }
-
-  /// Edges are quiet, but are never dimmed to nothing where the palette is unknown.
-  func edgeStyle(_ color: RGBA, on ground: CellColor?) -> CellStyle {
-    var style = palette.letters(color, on: ground)
-    style.attributes.remove(.dim)
-    return style
   }
 
   /// What a picture across the top shows, in words.
@@ -98,9 +91,8 @@ extension ScenePainting {
     let color = CellPalette.color(of: node.fill) ?? secondary
     let edge = scene.nodes.first { $0.role == .panel }?.border?.color
     let reachesEdge = panel.map { area.x == $0.x + 1 && area.maxX == $0.maxX - 1 } ?? false
-    let style = edgeStyle(
-      reachesEdge ? edge ?? color : color.alpha < 0.3 ? color.opacity(2) : color,
-      on: canvas.background(area.x, area.y))
+    let style = palette.edge(
+      reachesEdge ? edge ?? color : color, on: canvas.background(area.x, area.y))
     for row in area.y..<area.maxY {
       for column in area.x..<area.maxX { canvas.put(marks.horizontal, style, column, row) }
       guard reachesEdge, row >= canvas.clip.y, row < canvas.clip.maxY else { continue }
@@ -123,7 +115,7 @@ extension ScenePainting {
       var column = scene.direction == .rightToLeft ? viewport.x - 1 : viewport.maxX
       column = max(0, min(column, canvas.grid.columns - 1))
       let ground = canvas.background(column, viewport.y)
-      let style = edgeStyle(label, on: ground)
+      let style = palette.edge(label, on: ground)
       let offset = offsets[index]
       let most = content - viewport.height
       let length = max(1, viewport.height * viewport.height / content)

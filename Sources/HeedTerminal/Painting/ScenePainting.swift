@@ -131,8 +131,7 @@ struct ScenePainting {
     guard let color = CellPalette.color(of: node.fill), area.width == 1 else { return }
     // The bar beside a quote.
     for row in area.y..<area.maxY {
-      canvas.put(
-        marks.bar, palette.letters(color, on: canvas.background(area.x, row)), area.x, row)
+      canvas.put(marks.bar, palette.edge(color, on: canvas.background(area.x, row)), area.x, row)
     }
   }
 

@@ -70,6 +70,39 @@ struct UnicodePairs: Sendable {
   }
 }
 
+/// Letters of Arabic script with the shapes that they have in a word, in rising order.
+struct UnicodeForms: Sendable {
+  private let text: StaticString
+  private static let digits = 20
+
+  init(_ text: StaticString) { self.text = text }
+
+  /// The shapes of a letter: alone, at the end, at the beginning and in the middle; 0 for one that it
+  /// does not have.
+  subscript(scalar: Unicode.Scalar) -> (UInt32, UInt32, UInt32, UInt32)? {
+    text.withUTF8Buffer { bytes in
+      var low = 0
+      var high = bytes.count / Self.digits
+      while low < high {
+        let middle = (low + high) / 2
+        let place = middle * Self.digits
+        let key = UInt32(number(in: bytes, at: place, count: 4))
+        if key < scalar.value {
+          low = middle + 1
+        } else if key > scalar.value {
+          high = middle
+        } else {
+          func form(_ index: Int) -> UInt32 {
+            UInt32(number(in: bytes, at: place + 4 + 4 * index, count: 4))
+          }
+          return (form(0), form(1), form(2), form(3))
+        }
+      }
+      return nil
+    }
+  }
+}
+
 /// A number of six bits a character.
 private func number(in bytes: UnsafeBufferPointer<UInt8>, at place: Int, count: Int) -> Int {
   var number = 0

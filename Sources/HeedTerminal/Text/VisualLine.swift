@@ -30,8 +30,12 @@ struct VisualText {
 
   /// Prepares a text; a paragraph without a strong letter runs in the direction given.
   init(_ text: String, direction: Direction) {
-    clusters = CellWidth.clusters(of: text)
-    guard direction == .rightToLeft || Self.needsOrder(text) else { return }
+    let clusters = CellWidth.clusters(of: text)
+    guard direction == .rightToLeft || Self.needsOrder(text) else {
+      self.clusters = clusters
+      return
+    }
+    self.clusters = ArabicShaper.shaped(clusters)
     var start = 0
     var scalars: [Unicode.Scalar] = []
     var kinds: [BidiClass] = []

@@ -9,19 +9,24 @@
 
     func block(_ entries: [ActionEntry]) -> ActionsBlock {
       guard !entries.isEmpty else { return ActionsBlock() }
-      let isVertical =
-        context.alert.arrangement == .vertical
-        || (context.alert.style == .sheet && context.alert.arrangement != .horizontal)
       let cells = ordered(entries, isHorizontal: true).map { ActionCell(context, $0) }
-      if !isVertical || entries.count == 1, let block = row(of: cells) { return block }
+      if !isVertical(entries), let block = row(of: cells) { return block }
       return stack(of: ordered(entries, isHorizontal: false).map { ActionCell(context, $0) })
     }
 
-    /// The columns of all actions side by side, and of the space around them.
+    /// The columns of all actions side by side, or of the widest of them where they are too many for
+    /// that, and of the space around them.
     func naturalWidth(_ entries: [ActionEntry]) -> Double {
       let widths = entries.map { naturalWidth(ActionCell(context, $0)) }
       let gaps = Double(max(0, entries.count - 1)) * context.metrics.actionGap
-      return widths.reduce(gaps + inset.horizontal, +)
+      let all = widths.reduce(gaps + inset.horizontal, +)
+      return isVertical(entries) || all > width ? widths.reduce(0, max) + inset.horizontal : all
+    }
+
+    private func isVertical(_ entries: [ActionEntry]) -> Bool {
+      guard entries.count > 1 else { return false }
+      return context.alert.arrangement == .vertical
+        || (context.alert.style == .sheet && context.alert.arrangement != .horizontal)
     }
 
     private func ordered(_ entries: [ActionEntry], isHorizontal: Bool) -> [ActionEntry] {
@@ -68,10 +73,10 @@
       for (index, cell) in cells.enumerated() {
         let frame = Rect(x: inset.leading, y: y, width: room, height: 1)
         y += add(cell, frame, to: &block)
-        if index == 1 { block.leastHeight = min(y, inset.top + 2) }
+        // The first, and a row of the second.
+        if index == 0 { block.leastHeight = cells.count > 1 ? y + 1 : y }
       }
       block.height = y + inset.bottom
-      if cells.count < 2 { block.leastHeight = min(block.height, inset.top + 2) }
       return block
     }
 

@@ -2,20 +2,21 @@
   extension Metrics {
     /// Cells of a terminal: figures of our own in columns and rows.
     ///
-    /// Space gives way on a low terminal before content scrolls, and there is none at all on one of
-    /// fewer than 12 rows.
+    /// Space gives way row by row before content scrolls.
     static func terminal(_ style: Alert.Style, _ environment: Environment) -> Metrics {
+      // What stands around the actions does not give way, so that low terminals have none.
       let isLow = environment.size.height < CellFigures.lowRows
       let space: Double = isLow ? 0 : 1
+      let side: Double = environment.size.width < CellFigures.narrowest ? 1 : 2
       var metrics = Metrics(
         width: CellFigures.widest, sideMargin: 2, verticalMargin: isLow ? 0 : 1, corners: 0,
-        padding: Insets(top: space, leading: 2, bottom: 0, trailing: 2), titleGap: space,
-        blockGap: space, titleFont: Font(weight: .bold), titleColor: .label, messageFont: Font(),
+        padding: Insets(top: 1, leading: side, bottom: 1 - space, trailing: side), titleGap: 1,
+        blockGap: 1, titleFont: Font(weight: .bold), titleColor: .label, messageFont: Font(),
         messageColor: .label, alignment: .start, surface: .color(.secondaryBackground),
         border: Border(width: 1, color: .tertiaryLabel), shadow: nil, backdropOpacity: 0.4,
         actionLook: .buttons(corners: 0), actionFont: Font(), strongWeight: .bold, actionHeight: 1,
         actionPadding: CellFigures.actionPadding,
-        actionsInset: Insets(top: space, leading: 2, bottom: space, trailing: 2),
+        actionsInset: Insets(top: space, leading: side, bottom: space, trailing: side),
         actionGap: 1, hasCancelPanel: false, placesCancel: true, enter: .fade)
       switch style.kind {
       case .alert, .card: break
@@ -36,8 +37,8 @@
 
   /// The figures of a terminal that are no part of ``Metrics``, and how points become cells.
   enum CellFigures {
-    /// The rows below which nothing is spent on space.
-    static let lowRows = 12.0
+    /// The rows below which nothing is spent on space around actions.
+    static let lowRows = 16.0
     /// The columns of a panel: so many at least where there is room, and at most unless it asks for
     /// more.
     static let narrowest = 34.0
