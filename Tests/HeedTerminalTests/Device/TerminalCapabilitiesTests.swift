@@ -61,10 +61,11 @@ struct TerminalCapabilitiesTests {
     #expect(capabilities(["TERM": "xterm", "COLORFGBG": colors]).isDark == isDark)
   }
 
-  @Test(arguments: [
-    (["LANG": "zh_TW.UTF-8"], Name("zh-TW")), (["LANG": "C"], "en"), (["LC_ALL": "POSIX"], "en"),
-    (["LANG": "de", "LC_MESSAGES": "ar_EG"], "ar-EG"), (["LANG": "no such thing"], "en"),
-  ])
+  @Test(
+    arguments: [
+      (["LANG": "zh_TW.UTF-8"], "zh-TW"), (["LANG": "C"], "en"), (["LC_ALL": "POSIX"], "en"),
+      (["LANG": "de", "LC_MESSAGES": "ar_EG"], "ar-EG"), (["LANG": "no such thing"], "en"),
+    ] as [([String: String], Name)])
   func knowsTheLanguage(_ variables: [String: String], _ locale: Name) {
     #expect(capabilities(variables).locale == locale)
   }

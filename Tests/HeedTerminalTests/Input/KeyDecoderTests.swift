@@ -134,7 +134,8 @@ struct KeyDecoderTests {
     var decoder = KeyDecoder()
     let marks: [UInt8] = [0x1B, 0x5B, 0x4F, 0x5D, 0x3B, 0x3C, 0x4D, 0x7E, 0x75, 0x32, 0x30, 0x07]
     for step in 0..<300 {
-      let byte = Bool.random(using: &random)
+      let byte =
+        Bool.random(using: &random)
         ? marks.randomElement(using: &random) ?? 0 : UInt8.random(in: 0...255, using: &random)
       _ = decoder.feed([byte], at: Double(step) * 0.001)
     }
@@ -225,7 +226,8 @@ struct KeyDecoderTests {
     #expect(decoder.feed("\u{3}".utf8, at: 16) == Self.key(.character("c"), .control))
   }
 
-  @Test(arguments: [[0xFF], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0x80], [0xE5, 0x41]] as [[UInt8]])
+  @Test(
+    arguments: [[0xFF], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0x80], [0xE5, 0x41]] as [[UInt8]])
   func passesOverBytesThatAreNoText(_ bytes: [UInt8]) {
     var decoder = KeyDecoder()
     let events = decoder.feed(bytes + [0x71], at: 0)

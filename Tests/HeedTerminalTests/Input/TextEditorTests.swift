@@ -35,7 +35,8 @@ struct TextEditorTests {
   }
 
   @Test(arguments: [
-    ("abc", "abc|"), ("a\u{1B}[Db", "b|a"), ("abc\u{1B}[H1", "1|abc"), ("abc\u{1B}[H\u{1B}[F1", "abc1|"),
+    ("abc", "abc|"), ("a\u{1B}[Db", "b|a"), ("abc\u{1B}[H1", "1|abc"),
+    ("abc\u{1B}[H\u{1B}[F1", "abc1|"),
     ("abc\u{7F}", "ab|"), ("abc\u{1B}[H\u{1B}[3~", "|bc"), ("\u{7F}\u{1B}[3~", "|"),
     ("one two\u{1B}[1;5D", "one |two"), ("one two\u{1B}[1;5D\u{1B}[1;5D", "|one two"),
     ("one two\u{1B}[H\u{1B}[1;5C", "one| two"), ("one two\u{17}", "one |"),
@@ -121,7 +122,8 @@ struct TextEditorTests {
     var random = SeededGenerator(seed: round)
     let keys = [
       "a", "é", "👩‍👩‍👧", "\u{301}", " ", "\r", "\u{7F}", "\u{1B}[D", "\u{1B}[C", "\u{1B}[A", "\u{1B}[B",
-      "\u{1B}[1;2D", "\u{1B}[1;2A", "\u{1B}[1;5C", "\u{1B}[3~", "\u{B}", "\u{15}", "\u{17}", "\u{19}",
+      "\u{1B}[1;2D", "\u{1B}[1;2A", "\u{1B}[1;5C", "\u{1B}[3~", "\u{B}", "\u{15}", "\u{17}",
+      "\u{19}",
       "\u{1B}[H", "\u{1B}[F", "\u{1B}d",
     ]
     var editor = TextEditor(Field("f", input: .multiline))
