@@ -66,7 +66,8 @@ struct ControlSequence {
       guard let code = self[0] else { return nil }
       return KittyKey.press(code, modifiers, isRepeat: event == 2)
     default:
-      guard let key = KeyDecoder.cursorKey(final) else { return nil }
+      // The place of the cursor, for which nobody asked, looks like a key otherwise.
+      guard (self[0] ?? 1) == 1, let key = KeyDecoder.cursorKey(final) else { return nil }
       return KeyPress(key, modifiers, isRepeat: event == 2)
     }
   }

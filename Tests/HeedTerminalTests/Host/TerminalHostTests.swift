@@ -407,7 +407,7 @@ struct TerminalHostTests {
     _ = present(Self.question)
     device.forgetWritten()
     device.isBacklogged = true
-    for _ in 0..<10 { person.press("\t") }
+    for _ in 0..<9 { person.press("\t") }
     #expect(device.written.isEmpty)
     device.isBacklogged = false
     person.host.turn()
