@@ -15,10 +15,14 @@ public struct CellFrame: Hashable, Sendable {
   public var grid: CellGrid
   /// Where the person types; the cursor is hidden where there is none.
   public var cursor: Place?
+  /// How far the text of the field that is edited is moved so that the cursor is seen. Whoever hands it
+  /// back in ``FieldEdit/scroll`` has the text stand still while the cursor moves within it.
+  public var fieldScroll: Int?
 
   /// Makes a frame; without a cursor by default.
-  public init(grid: CellGrid, cursor: Place? = nil) {
+  public init(grid: CellGrid, cursor: Place? = nil, fieldScroll: Int? = nil) {
     self.grid = grid
     self.cursor = cursor
+    self.fieldScroll = fieldScroll
   }
 }

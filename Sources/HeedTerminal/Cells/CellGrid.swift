@@ -22,11 +22,8 @@ public struct CellGrid: Hashable, Sendable {
     column >= 0 && column < columns && row >= 0 && row < rows
   }
 
-  /// Puts a cluster at a place, if all of it is inside; what it covers half of becomes empty.
-  ///
-  /// - Parameters:
-  ///   - text: One cluster.
-  ///   - width: Its columns, 1 or 2.
+  /// Puts a cluster of 1 or 2 columns at a place, if all of it is inside; what it covers half of
+  /// becomes empty.
   public mutating func put(_ text: String, width: Int, style: CellStyle, column: Int, row: Int) {
     guard width == 1 || width == 2, isInside(column, row), isInside(column + width - 1, row)
     else { return }

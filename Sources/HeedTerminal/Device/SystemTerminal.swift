@@ -49,6 +49,8 @@ public final class SystemTerminal: TerminalDevice {
 
   public var size: TerminalSize {
     var size = winsize()
+    // Asked for before the terminal is taken over.
+    connect()
     if output >= 0, ioctl(output, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 {
       return TerminalSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
     }
@@ -79,17 +81,9 @@ public final class SystemTerminal: TerminalDevice {
 
   public func begin() throws(TerminalError) {
     TerminalRescue.install()
-    if mode == .streams {
-      input = 0
-      output = 2
-      return
-    }
-    if input < 0 {
-      let descriptor = Self.openTerminal()
-      guard descriptor >= 0 else { throw TerminalError(.noTerminal) }
-      input = descriptor
-      output = descriptor
-    }
+    connect()
+    if mode == .streams { return }
+    guard input >= 0 else { throw TerminalError(.noTerminal) }
     if modes == nil {
       var modes = termios()
       guard tcgetattr(input, &modes) == 0 else { throw TerminalError(.failed(errno)) }
@@ -105,6 +99,18 @@ public final class SystemTerminal: TerminalDevice {
     isBegun = true
     if let modes { TerminalRescue.plan.pointee.modes = modes }
     TerminalRescue.plan.pointee.terminal = output
+  }
+
+  /// Opens the terminal, where it is not open yet.
+  private func connect() {
+    guard input < 0 else { return }
+    if mode == .streams {
+      input = 0
+      output = 2
+    } else {
+      input = Self.openTerminal()
+      output = input
+    }
   }
 
   /// Whether the process has a terminal.

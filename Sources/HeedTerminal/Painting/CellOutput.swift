@@ -3,8 +3,8 @@ struct CellOutput {
   private let depth: ColorDepth
   private let isDark: Bool
   private var bytes: [UInt8] = []
-  /// The style that the terminal writes in; nothing where it is not known.
-  private var style: CellStyle?
+  /// The style that the terminal writes in; each frame begins and ends with its own.
+  private var style = CellStyle.plain
   /// Where the terminal writes next; nothing where it is not known.
   private var place: (column: Int, row: Int)?
 
@@ -45,7 +45,7 @@ struct CellOutput {
 
   /// All bytes, with the terminal's own style at the end.
   mutating func finished() -> [UInt8] {
-    if style != .plain, style != nil { bytes += "\u{1B}[0m".utf8 }
+    if style != .plain { bytes += "\u{1B}[0m".utf8 }
     return bytes
   }
 

@@ -1,6 +1,7 @@
 public import Heed
 
-/// Where the person is in the text of a field. Places count clusters from the text's start.
+/// Where the person is in the text of a field. Places count the clusters of
+/// ``CellWidth/clusters(of:)`` from the text's start.
 public struct FieldEdit: Hashable, Sendable {
   /// The field's id, not its node's.
   public var field: Name

@@ -16,6 +16,8 @@ struct FieldRows {
   private(set) var rows: [Row] = []
   /// Where the caret is, in columns and rows from the field's inner corner.
   private(set) var caret: (column: Int, row: Int)?
+  /// How far the text is moved, as ``FieldEdit/scroll`` counts it.
+  private(set) var scroll = 0
   /// The row of the text that is seen first, and how many there are.
   private(set) var firstRow = 0
   private(set) var rowCount = 1
@@ -23,17 +25,10 @@ struct FieldRows {
   let hasEdit: Bool
 
   private let text: VisualText
-  /// The first byte of each character, and the end of the last one.
-  private let starts: [Int]
   private let size: (columns: Int, rows: Int)
 
-  /// Lays a field's text out.
-  ///
-  /// - Parameters:
-  ///   - value: The text as it is shown.
-  ///   - size: The columns and rows inside the field; one row scrolls sideways.
-  ///   - isMultiline: Whether the text is broken into lines.
-  ///   - edit: Where the person is, if they are in it.
+  /// Lays a field's text out: `value` as it is shown, in the columns and rows inside the field. One row
+  /// scrolls sideways; several break the text into lines.
   init(
     _ value: String, size: (columns: Int, rows: Int), isMultiline: Bool, direction: Direction,
     edit: FieldEdit?
@@ -41,36 +36,21 @@ struct FieldRows {
     self.size = size
     hasEdit = edit != nil
     text = VisualText(value, direction: direction)
-    var starts = [0]
-    for character in value { starts.append((starts.last ?? 0) + character.utf8.count) }
-    self.starts = starts
-    let caret = edit.map { cluster(ofCharacter: $0.caret) }
+    let count = text.clusters.count
+    let caret = edit.map { max(0, min($0.caret, count)) }
     if isMultiline {
       breakLines(value, caret, scroll: edit?.scroll ?? 0)
     } else {
-      window(caret, scroll: edit.map { cluster(ofCharacter: $0.scroll) } ?? 0)
+      window(caret, scroll: max(0, min(edit?.scroll ?? 0, count)))
     }
-  }
-
-  /// The cluster that begins with a character; the number of clusters behind the last one.
-  private func cluster(ofCharacter place: Int) -> Int {
-    let byte = starts[max(0, min(place, starts.count - 1))]
-    return text.clusters.firstIndex { $0.range.lowerBound >= byte } ?? text.clusters.count
-  }
-
-  /// The characters that a part of the text shows.
-  func character(ofCluster place: Int) -> Int {
-    guard place < text.clusters.count else { return starts.count - 1 }
-    let byte = text.clusters[place].range.lowerBound
-    return (starts.firstIndex { $0 > byte } ?? starts.count) - 1
   }
 
   // MARK: One line
 
-  private mutating func window(_ caret: Int?, scroll: Int) {
+  private mutating func window(_ caret: Int?, scroll hint: Int) {
     let clusters = text.clusters
     let count = clusters.count
-    var start = caret == nil ? 0 : min(scroll, caret ?? 0)
+    var start = min(hint, caret ?? 0)
     if let caret {
       // The caret needs a column of its own.
       var taken = 1
@@ -93,6 +73,7 @@ struct FieldRows {
       taken += clusters[end].width
       end += 1
     }
+    scroll = start
     add(start..<end)
     if let caret { place(caret, in: 0) }
   }
@@ -111,6 +92,7 @@ struct FieldRows {
       if line < firstRow { firstRow = line }
       if line >= firstRow + size.rows { firstRow = line - size.rows + 1 }
     }
+    self.scroll = firstRow
     for line in lines[firstRow..<min(lines.count, firstRow + size.rows)] {
       add(line.range.lowerBound..<line.end)
     }
@@ -144,17 +126,16 @@ struct FieldRows {
     self.caret = (max(0, min(end, size.columns - 1)), row)
   }
 
-  /// The character before which the caret goes for a click at a column and a row.
-  func character(atColumn column: Int, row: Int) -> Int {
+  /// The cluster before which the caret goes for a click at a column and a row.
+  func cluster(atColumn column: Int, row: Int) -> Int {
     guard !rows.isEmpty else { return 0 }
     let shown = rows[max(0, min(row, rows.count - 1))]
     var left = shown.x
     for part in shown.line.parts {
-      if column >= left, column < left + part.width { return character(ofCluster: part.cluster) }
+      if column >= left, column < left + part.width { return part.cluster }
       left += part.width
     }
     let isBefore = column < shown.x
-    return character(
-      ofCluster: isBefore != shown.isRightToLeft ? shown.range.lowerBound : shown.range.upperBound)
+    return isBefore != shown.isRightToLeft ? shown.range.lowerBound : shown.range.upperBound
   }
 }

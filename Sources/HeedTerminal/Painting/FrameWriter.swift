@@ -35,7 +35,7 @@ public struct FrameWriter: Sendable {
     var before: CellGrid
     if let shown, shown.grid.columns == grid.columns, shown.grid.rows == grid.rows {
       before = shown.grid
-      if shown == frame { return [] }
+      if before == grid, shown.cursor == frame.cursor { return [] }
     } else {
       before = CellGrid(columns: grid.columns, rows: grid.rows)
       output.clear()

@@ -48,12 +48,15 @@ public struct ScenePainter: Sendable {
     return CellFrame(grid: canvas.grid)
   }
 
-  /// The place in a field's text that a click at a place of the surface goes to; nothing where no field
-  /// is there.
+  /// The place in a field's text that a click at a place of the surface goes to.
   ///
   /// - Parameters:
+  ///   - place: Where the person clicked.
+  ///   - scene: The scene as it was drawn.
+  ///   - alert: The alert as it was drawn.
   ///   - edit: Where the person is now, which decides how far the field is scrolled.
   ///   - scrolled: Rows by which the scene's scroll areas are scrolled, by their ids.
+  /// - Returns: The new place; nothing where no field is there.
   public func caret(
     at place: CellFrame.Place, in scene: Scene, alert: Alert, edit: FieldEdit?,
     scrolled: [Name: Double] = [:]

@@ -14,10 +14,7 @@ extension ScenePainting {
     let isMultiline = field.input == .multiline
     var shown = field.value
     if field.input == .secure {
-      shown = String(repeating: marks.bullet, count: field.value.count)
-    } else if !isMultiline {
-      // What was pasted may hold newlines, which a line cannot show.
-      shown = String(field.value.map { $0.isNewline ? " " : $0 })
+      shown = String(repeating: marks.bullet, count: CellWidth.clusters(of: field.value).count)
     }
     return FieldRows(
       shown, size: (max(1, area.width - 2), max(1, area.height)), isMultiline: isMultiline,
@@ -46,6 +43,7 @@ extension ScenePainting {
       paint(rows, inner, blank)
     }
     guard isFocused, let caret = rows.caret else { return }
+    fieldScroll = rows.scroll
     let place = CellFrame.Place(column: inner.x + caret.column, row: inner.y + caret.row)
     if canvas.clip.contains(place.column, place.row) { cursor = place }
   }
@@ -81,7 +79,7 @@ extension ScenePainting {
       for part in row.line.parts {
         var style = plain
         if let selection, rows.hasEdit,
-          selection.contains(rows.character(ofCluster: part.cluster))
+          selection.contains(part.cluster)
         {
           style.attributes.insert(.reverse)
         }
@@ -106,7 +104,7 @@ extension ScenePainting {
         clip(of: node).contains(place.column, place.row), let field = field(of: node)
       else { continue }
       let rows = rows(of: field, in: area)
-      let caret = rows.character(
+      let caret = rows.cluster(
         atColumn: place.column - area.x - 1, row: place.row - area.y)
       return FieldEdit(
         field: field.id, caret: caret, scroll: edit?.field == field.id ? edit?.scroll ?? 0 : 0)

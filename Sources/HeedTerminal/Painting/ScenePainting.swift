@@ -17,6 +17,7 @@ struct ScenePainting {
 
   var canvas: CellCanvas
   var cursor: CellFrame.Place?
+  var fieldScroll: Int?
 
   init(
     _ scene: Scene, alert: Alert, interaction: Interaction, edit: FieldEdit?,
@@ -53,7 +54,7 @@ struct ScenePainting {
       cursor = nil
       compose(over: below)
     }
-    return CellFrame(grid: canvas.grid, cursor: cursor)
+    return CellFrame(grid: canvas.grid, cursor: cursor, fieldScroll: fieldScroll)
   }
 
   /// The panel's frame.

@@ -79,16 +79,18 @@
     @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/bin/bash"), "needs bash"))
     func stopsAndComesBackUnderAShell() throws {
       let words = Self.deploy.map { "'\($0)'" }.joined(separator: " ")
-      let terminal = try PseudoTerminal([
-        "/bin/bash", "-c",
-        "set -m; '\(PseudoTerminal.heed)' \(words); echo stopped $?; stty -a; read x; fg; echo $?",
-      ])
+      let terminal = try PseudoTerminal(
+        [
+          "/bin/bash", "-c",
+          "set -m; '\(PseudoTerminal.heed)' \(words); echo stopped $?; stty -a; read x; fg; echo $?",
+        ], hasFiles: false)
       #expect(terminal.wait(for: "to production"))
       terminal.type("\u{1A}")
       #expect(terminal.wait(for: "stopped"))
       #expect(!terminal.screen.isAlternate)
       #expect(terminal.screen.hasCursor)
-      #expect(terminal.wait { $0.screen.text.contains(" icanon") && $0.screen.text.contains(" echo ") })
+      #expect(
+        terminal.wait { $0.screen.text.contains(" icanon") && $0.screen.text.contains(" echo ") })
       terminal.type("\n")
       #expect(terminal.wait { $0.screen.isAlternate && $0.screen.text.contains("to production") })
       terminal.type("\u{1B}[C\r")

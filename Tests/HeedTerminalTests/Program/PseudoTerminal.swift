@@ -9,7 +9,7 @@
     private let follower: Int32
     /// The number of the process.
     let process: pid_t
-    private(set) var screen: ScreenModel
+    private(set) var screen: TerminalScreen
     private(set) var written: [UInt8] = []
     /// What the process wrote to its standard output and errors, where those are files.
     private let outputFile: String
@@ -41,9 +41,10 @@
     ///   - words: The program and what is typed after it.
     ///   - input: A file for standard input in the terminal's place.
     ///   - output: Where standard output leads; a file of its own by default.
+    ///   - hasFiles: Whether output and errors go to files, and not to the terminal.
     init(
       _ words: [String], columns: Int = 80, rows: Int = 24, input: String? = nil,
-      output: String? = nil, environment: [String: String] = [:]
+      output: String? = nil, hasFiles: Bool = true, environment: [String: String] = [:]
     ) throws {
       leader = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
       // TIOCSPTLCK and TIOCGPTN, which the headers do not show as numbers.
@@ -59,7 +60,7 @@
         ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
       _ = ioctl(follower, UInt(TIOCSWINSZ), &size)
       formerModes = Self.modes(of: follower)
-      screen = ScreenModel(columns: columns, rows: rows)
+      screen = TerminalScreen(columns: columns, rows: rows)
       let base = NSTemporaryDirectory() + "heed-\(getpid())-\(UUID().uuidString)"
       outputFile = output ?? base + ".out"
       errorFile = base + ".err"
@@ -75,8 +76,15 @@
       // The first terminal that the leader of a session opens is its controlling one.
       posix_spawn_file_actions_addopen(&actions, 0, path, O_RDWR, 0)
       if let input { posix_spawn_file_actions_addopen(&actions, 0, input, O_RDONLY, 0) }
-      posix_spawn_file_actions_addopen(&actions, 1, outputFile, O_WRONLY | O_CREAT, 0o600)
-      posix_spawn_file_actions_addopen(&actions, 2, errorFile, O_WRONLY | O_CREAT, 0o600)
+      for descriptor: Int32 in [1, 2] {
+        if hasFiles {
+          let file = descriptor == 1 ? outputFile : errorFile
+          posix_spawn_file_actions_addopen(
+            &actions, descriptor, file, O_WRONLY | O_CREAT, 0o600)
+        } else {
+          posix_spawn_file_actions_adddup2(&actions, 0, descriptor)
+        }
+      }
       var none = sigset_t()
       sigemptyset(&none)
       posix_spawnattr_setsigmask(&attributes, &none)
@@ -92,6 +100,8 @@
         variables[name] = nil
       }
       variables["TERM"] = "xterm-256color"
+      // What Swift itself does after a crash takes long, and is not what is tested.
+      variables["SWIFT_BACKTRACE"] = "enable=no"
       variables.merge(environment) { $1 }
       var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
       var environment: [UnsafeMutablePointer<CChar>?] =

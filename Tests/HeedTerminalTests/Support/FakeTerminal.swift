@@ -12,7 +12,7 @@ final class FakeTerminal: TerminalDevice {
   /// Why the terminal cannot be taken over.
   var refusal: TerminalError?
 
-  private(set) var screen: ScreenModel
+  private(set) var screen: TerminalScreen
   /// Everything that was written.
   private(set) var written: [UInt8] = []
   private(set) var isBegun = false
@@ -27,7 +27,7 @@ final class FakeTerminal: TerminalDevice {
 
   init(columns: Int = 80, rows: Int = 24) {
     size = TerminalSize(columns: columns, rows: rows)
-    screen = ScreenModel(columns: columns, rows: rows)
+    screen = TerminalScreen(columns: columns, rows: rows)
   }
 
   func begin() throws(TerminalError) {
