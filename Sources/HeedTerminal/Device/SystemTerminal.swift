@@ -228,16 +228,25 @@ public final class SystemTerminal: TerminalDevice {
 
   // MARK: Waiting
 
-  public func wait(until time: Double?) -> [TerminalEvent] {
+  /// What is waited for: the terminal, signals, and what else is watched.
+  private var descriptors: [pollfd] {
     var descriptors = [
       pollfd(fd: isAtEnd ? -1 : input, events: Int16(POLLIN), revents: 0),
       pollfd(fd: TerminalRescue.outlet, events: Int16(POLLIN), revents: 0),
       pollfd(fd: watched ?? -1, events: Int16(POLLIN), revents: 0),
     ]
     if !outgoing.isEmpty { descriptors[0].events |= Int16(POLLOUT) }
+    return descriptors
+  }
+
+  private func milliseconds(until time: Double?) -> Int32 {
+    Int32(time.map { min(3_600_000, max(0, ($0 - now) * 1000)).rounded(.up) } ?? -1)
+  }
+
+  public func wait(until time: Double?) -> [TerminalEvent] {
     if isLost { return signals() + [.ended(.hungUp)] }
-    let milliseconds = time.map { min(3_600_000, max(0, ($0 - now) * 1000)).rounded(.up) } ?? -1
-    guard poll(&descriptors, nfds_t(descriptors.count), Int32(milliseconds)) > 0 else {
+    var descriptors = descriptors
+    guard poll(&descriptors, nfds_t(descriptors.count), milliseconds(until: time)) > 0 else {
       // A signal that interrupted the call is in the pipe.
       return signals()
     }
@@ -249,6 +258,15 @@ public final class SystemTerminal: TerminalDevice {
     if descriptors[2].revents != 0 { events.append(.readable) }
     return events
   }
+
+  public func events(until time: Double?) async -> [TerminalEvent] {
+    if !isLost {
+      await PollThread.wait(descriptors, milliseconds: milliseconds(until: time))
+    }
+    return wait(until: now)
+  }
+
+  public func interrupt() { TerminalRescue.interrupt() }
 
   private func received(isHungUp: Bool) -> [TerminalEvent] {
     var chunk = [UInt8](repeating: 0, count: 4096)

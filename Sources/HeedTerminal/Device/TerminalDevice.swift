@@ -26,9 +26,18 @@ public protocol TerminalDevice: AnyObject {
   func write(_ bytes: [UInt8])
   /// Waits until something happens, but not longer than until a time; nothing waits for ever.
   func wait(until time: Double?) -> [TerminalEvent]
+  /// The same, while the main actor is free for other work.
+  func events(until time: Double?) async -> [TerminalEvent]
+  /// Ends the wait that is going on, because something is to be done.
+  func interrupt()
   /// Stops the process as Ctrl-Z does, and returns when it goes on; the terminal was given back before.
   ///
   /// - Parameter wholeGroup: Whether everything stops that was started together with the process, as
   ///   by the key.
   func stop(wholeGroup: Bool)
+}
+
+extension TerminalDevice {
+  public func events(until time: Double?) async -> [TerminalEvent] { wait(until: time) }
+  public func interrupt() {}
 }

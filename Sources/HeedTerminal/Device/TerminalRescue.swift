@@ -83,6 +83,12 @@ enum TerminalRescue {
   /// The end of the pipe at which the numbers of signals come out.
   nonisolated(unsafe) private(set) static var outlet: Int32 = -1
 
+  /// Ends a wait for signals without one.
+  static func interrupt() {
+    var byte: UInt8 = 0
+    _ = write(plan.pointee.pipe, &byte, 1)
+  }
+
   /// Stops the process as if nobody handled that signal, until it goes on.
   static func stop(wholeGroup: Bool) {
     var handler = sigaction()

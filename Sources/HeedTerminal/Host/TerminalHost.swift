@@ -19,6 +19,8 @@ public final class TerminalHost: AlertHost {
   public let capabilities: TerminalCapabilities
   /// Is told what concerns the whole process.
   public var onRequest: (Request) -> Void = { _ in }
+  /// Whether the terminal is waited for elsewhere, so that what changes has to end that wait.
+  var isAwaited = false
   /// Why the last alert could not be shown; nothing where it could.
   public private(set) var failure: TerminalError?
 
@@ -119,6 +121,7 @@ public final class TerminalHost: AlertHost {
     guard self.presentation == presentation else { return }
     self.scene = scene
     isDirty = true
+    if isAwaited { device.interrupt() }
   }
 
   public func hide(_ presentation: Presentation) {
@@ -130,12 +133,14 @@ public final class TerminalHost: AlertHost {
     idleTime = nil
     turnTime = nil
     isDirty = false
+    if isAwaited { device.interrupt() }
     device.write(TerminalModes.clear)
     writer.forget()
   }
 
   public func wake(_ presenter: AlertPresenter, at time: Double?) {
     wakeTime = time.map { (presenter, $0 > now ? $0 : now + Self.frameTime) }
+    if isAwaited { device.interrupt() }
   }
 
   public func perform(_ request: HostRequest, for presentation: Presentation) {

@@ -68,6 +68,36 @@ public final class TerminalSession {
     let handle = present(alert, handlers: handlers, options: options) { _ in }
     began(handle)
     while handle.answer == nil { step() }
+    return outcome(of: handle, alert)
+  }
+
+  /// Shows an alert and waits for what comes of it, while the main actor is free: work and validators
+  /// may be asynchronous.
+  ///
+  /// Cancelling the task takes the alert back.
+  public func answer(
+    to alert: Alert, handlers: Handlers = Handlers(),
+    options: PresentationOptions = PresentationOptions()
+  ) async -> TerminalOutcome {
+    let handle = present(alert, handlers: handlers, options: options) { _ in }
+    while handle.answer == nil {
+      if Task.isCancelled { handle.close() }
+      host.turn()
+      if handle.answer != nil { break }
+      host.isAwaited = true
+      let events = await withTaskCancellationHandler {
+        await host.device.events(until: host.deadline)
+      } onCancel: { [host] in
+        Task { @MainActor in host.device.interrupt() }
+      }
+      host.isAwaited = false
+      for event in events { host.handle(event) }
+      host.turn()
+    }
+    return outcome(of: handle, alert)
+  }
+
+  private func outcome(of handle: AlertHandle, _ alert: Alert) -> TerminalOutcome {
     host.end()
     let answer = handle.answer ?? Answer(to: alert, reason: .unavailable, wasShown: false)
     return TerminalOutcome(

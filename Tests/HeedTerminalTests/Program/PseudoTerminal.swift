@@ -187,7 +187,7 @@
 
     /// Waits until something is so; says whether it came about within a long time.
     func wait(until isSo: (PseudoTerminal) -> Bool) -> Bool {
-      let limit = Date() + 20
+      let limit = Date() + 10
       while !isSo(self) {
         if Date() > limit { return false }
         read()

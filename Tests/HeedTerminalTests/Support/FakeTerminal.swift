@@ -61,6 +61,12 @@ final class FakeTerminal: TerminalDevice {
     return events
   }
 
+  func events(until time: Double?) async -> [TerminalEvent] {
+    // Others have their turn.
+    await Task.yield()
+    return wait(until: time)
+  }
+
   func stop(wholeGroup: Bool) { stops.append(wholeGroup) }
 
   // MARK: The person
