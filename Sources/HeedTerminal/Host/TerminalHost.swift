@@ -63,7 +63,7 @@ public final class TerminalHost: AlertHost {
   private static let patience = 15.0
   /// Seconds for which a terminal's answers are waited for before it is given back, so that they do
   /// not end up in the shell.
-  private static let answerTime = 0.15
+  private static let answerTime = 0.1
 
   /// Makes a host; nothing is written before the first alert.
   ///
@@ -460,6 +460,10 @@ public final class TerminalHost: AlertHost {
     guard let presentation, let session = presentation.session else { return }
     let modifiers = key.modifiers
     func send(_ sessionKey: SessionKey) {
+      // A banner leaves the focus alone, but here it is drawn, and is what a key is meant for.
+      if sessionKey != .escape, session.focus == nil, let first = scene?.initialFocus {
+        presentation.send(.focusMoved(first))
+      }
       presentation.send(.key(sessionKey, isRepeat: key.isRepeat))
     }
     switch key.key {

@@ -134,6 +134,20 @@ struct TerminalHostTests {
     #expect(shown.action == "keep")
   }
 
+  @Test(arguments: [
+    ("\r", Name("open")), (" ", "open"), ("\u{1B}[D\r", "undo"), ("\t\r", "undo"), ("u\r", "undo"),
+  ])
+  func answersOnABannerWithWhatIsSeenToHaveTheFocus(_ keys: String, _ action: Name) {
+    let alert = Alert("Moved", style: .banner) {
+      Action("Undo", id: "undo")
+      Action("Open", id: "open")
+    }
+    let shown = present(alert)
+    person.press(keys)
+    person.advance(1)
+    #expect(shown.action == action)
+  }
+
   @Test func asksToEndByControlC() {
     let shown = present(Self.question)
     person.press("\u{3}")

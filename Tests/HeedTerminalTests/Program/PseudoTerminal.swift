@@ -5,8 +5,8 @@
 
   /// A program on a terminal of its own, with the screen that it draws on.
   final class PseudoTerminal {
-    private let leader: Int32
-    private let follower: Int32
+    private var leader: Int32
+    private var follower: Int32
     /// The number of the process.
     let process: pid_t
     private(set) var screen: TerminalScreen
@@ -132,8 +132,10 @@
         var status: Int32 = 0
         waitpid(process, &status, 0)
       }
-      close(leader)
-      close(follower)
+      if leader >= 0 {
+        close(leader)
+        close(follower)
+      }
       unlink(errorFile)
       if outputFile.hasSuffix(".out") { unlink(outputFile) }
     }
@@ -167,13 +169,18 @@
 
     func signal(_ number: Int32) { kill(process, number) }
 
-    /// Closes the terminal's other end, as a window that is closed does.
-    func hangUp() { kill(process, SIGHUP) }
+    /// Closes both ends of the terminal that are not the program's, as a window that is closed does.
+    func hangUp() {
+      close(leader)
+      close(follower)
+      leader = -1
+      follower = -1
+    }
 
     /// Takes what the program wrote.
     private func read() {
       var descriptors = [pollfd(fd: leader, events: Int16(POLLIN), revents: 0)]
-      guard poll(&descriptors, 1, 10) > 0 else { return }
+      guard poll(&descriptors, 1, 10) > 0, leader >= 0 else { return }
       var chunk = [UInt8](repeating: 0, count: 65_536)
       let count = Glibc.read(leader, &chunk, chunk.count)
       guard count > 0 else { return }
