@@ -295,6 +295,7 @@ public final class TerminalHost: AlertHost {
         scene, alert: session.displayed, interaction: session.interaction, edit: editor?.edit,
         scrolled: scrolled, time: now)
     }
+    if let scroll = frame.fieldScroll { editor?.scroll = scroll }
     device.write(writer.bytes(for: frame))
     ask()
     if turnTime == nil, session.isBusy || hasOpenProgress(session), !environment.reducesMotion {

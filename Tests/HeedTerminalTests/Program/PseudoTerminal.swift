@@ -39,9 +39,13 @@
     ///
     /// - Parameters:
     ///   - words: The program and what is typed after it.
+    ///   - columns: The columns of the terminal.
+    ///   - rows: The rows of the terminal.
     ///   - input: A file for standard input in the terminal's place.
     ///   - output: Where standard output leads; a file of its own by default.
     ///   - hasFiles: Whether output and errors go to files, and not to the terminal.
+    ///   - environment: Variables that differ from those of the tests.
+    /// - Throws: A `Failure` with the call that failed.
     init(
       _ words: [String], columns: Int = 80, rows: Int = 24, input: String? = nil,
       output: String? = nil, hasFiles: Bool = true, environment: [String: String] = [:]
