@@ -468,7 +468,15 @@ public final class TerminalHost: AlertHost {
       presentation.send(.key(sessionKey, isRepeat: key.isRepeat))
     }
     switch key.key {
-    case .tab: send(modifiers.contains(.shift) ? .backTab : .tab)
+    case .tab:
+      let isBack = modifiers.contains(.shift)
+      // Behind the ends of a banner there is nothing else here that could have the focus.
+      if session.alert.style == .banner, let order = scene?.focusOrder,
+        (session.focus ?? scene?.initialFocus) == (isBack ? order.first : order.last)
+      {
+        return moveFocus(toEnd: isBack)
+      }
+      send(isBack ? .backTab : .tab)
     case .enter:
       if !modifiers.isDisjoint(with: [.control, .alt]), let preferred = session.alert.preferred {
         // From a field of several lines, where Return alone begins a new one.
