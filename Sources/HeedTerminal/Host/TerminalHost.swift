@@ -237,7 +237,10 @@ public final class TerminalHost: AlertHost {
     switch event {
     case .input(let bytes): take(decoder.feed(bytes, at: now))
     case .resized: resized()
-    case .resumed: resumed()
+    case .resumed:
+      // What was pushed before is taken back, so that it is there once.
+      if isBegun && modes.hasKittyKeys { device.write(Array(TerminalModes.popKittyKeys.utf8)) }
+      resumed()
     case .stopped: stop(wholeGroup: false)
     case .ended(let end): onRequest(.end(end))
     case .readable: onRequest(.read)

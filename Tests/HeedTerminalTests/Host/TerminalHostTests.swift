@@ -442,6 +442,21 @@ struct TerminalHostTests {
     #expect(device.screen.unknown == [])
   }
 
+  @Test func pushesTheKeysProtocolOnceHoweverOftenItWasStopped() {
+    _ = present(Self.question)
+    person.press("\u{1B}[?1u\u{1B}[?62c")
+    #expect(device.screen.keyboards == 1)
+    for _ in 0..<3 {
+      person.host.handle(.resumed)
+      person.host.turn()
+    }
+    person.press("\u{1A}")
+    person.host.handle(.resumed)
+    #expect(device.screen.keyboards == 1)
+    person.host.end()
+    #expect(device.screen.keyboards == 0)
+  }
+
   @Test func comesBackAfterItWasStopped() {
     let shown = present(Self.question)
     person.press("\u{1A}")
