@@ -66,6 +66,33 @@ extension DoubleTests {
       }
     }
 
+    /// UIKit has the controller still, although it was never seen: what the app presents would be refused.
+    @Test(arguments: DoubleOrder.all)
+    func letsTheAppPresentFromTheAnswerOfWhatWasNeverSeen(_ order: DoubleOrder) async {
+      for isHeld in [true, false] {
+        let stage = Stage(order: order)
+        let next = UIViewController()
+        let driver = UIPercentDrivenInteractiveTransition()
+        let options = UIKitOptions(
+          transition: isHeld
+            ? TransitionProviders(presentationInteraction: { _ in driver }) : TransitionProviders())
+        let handle = Alert.question.present(from: stage.root, options: options) { _ in
+          stage.root.present(next, animated: false)
+        }
+        if isHeld {
+          await stage.wait(0.1)
+          driver.update(0.3)
+        }
+        handle.close()
+        await stage.wait(1)
+        if isHeld { driver.cancel() }
+        await stage.wait(12)
+        #expect(handle.answer?.reason == .withdrawn)
+        #expect(stage.root.presentedViewController === next, "\(order), held: \(isHeld)")
+        await stage.end()
+      }
+    }
+
     @Test func isTurnedInTheMiddleOfADrag() async {
       let stage = Stage()
       var alert = Alert.question

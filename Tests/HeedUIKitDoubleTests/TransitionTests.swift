@@ -185,6 +185,27 @@ extension DoubleTests {
       await stage.end()
     }
 
+    /// It is there until the app's animator is through, however soon its own way would be over.
+    @Test(arguments: DoubleOrder.all)
+    func leavesInTheTimeOfTheAppsAnimator(_ order: DoubleOrder) async {
+      let stage = Stage(order: order)
+      let animator = AppAnimator(isEntering: false)
+      stage.ask(
+        Alert.question.with { $0.exit = .custom(Pose(opacity: 0), duration: 0.1) },
+        options: UIKitOptions(
+          transition: TransitionProviders(dismissalAnimator: { _ in animator })))
+      await stage.wait()
+      stage.tap("action/keep")
+      await stage.wait(0.3)
+      #expect(stage.alertController?.view.isHidden == false)
+      #expect(stage.answers == [])
+      await stage.wait()
+      #expect(stage.answers.map(\.action) == ["keep"])
+      #expect(animator.ends == [true])
+      stage.expectNothingLeft()
+      await stage.end()
+    }
+
     private func checkDimming(of controller: AlertViewController?) {
       let presentation = controller?.presentationController as? AlertPresentationController
       let backdrop = controller?.backdrop

@@ -111,9 +111,7 @@
     private func complete() {
       guard let context else { return }
       self.context = nil
-      let isCancelled = context.transitionWasCancelled
-      if isCancelled && !isEntering { controller?.apply(.atRest) }
-      context.completeTransition(!isCancelled)
+      context.completeTransition(!context.transitionWasCancelled)
     }
   }
 

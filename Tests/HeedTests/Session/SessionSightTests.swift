@@ -5,7 +5,7 @@ import Testing
 @Suite struct SessionSightTests {
   private var form: Alert {
     var alert = Alert(title: "Form", cancel: "No")
-    for index in 0..<8 { alert.content.append(.field(Field(Name("f\(index)")))) }
+    for index in 0..<24 { alert.content.append(.field(Field(Name("f\(index)")))) }
     return alert
   }
 
@@ -19,11 +19,11 @@ import Testing
 
   @Test func aKeyboardThatComesHidesNoFieldThatHasTheFocus() throws {
     var script = SessionScript(form)
-    script.send(.focusMoved("content/6"))
+    script.send(.focusMoved("content/12"))
     var environment = script.session.environment
     environment.keyboardHeight = 380
     script.send(.environment(environment))
-    #expect(try isInSight("content/6", script.session))
+    #expect(try isInSight("content/12", script.session))
     let offset = script.session.scrollOffset(of: "content")
     #expect(offset > 0)
     script.send(.tick)
@@ -35,9 +35,9 @@ import Testing
     var environment = script.session.environment
     environment.keyboardHeight = 380
     script.send(.environment(environment))
-    #expect(try !isInSight("content/7", script.session))
-    script.send(.focusMoved("content/7"))
-    #expect(try isInSight("content/7", script.session))
+    #expect(try !isInSight("content/23", script.session))
+    script.send(.focusMoved("content/23"))
+    #expect(try isInSight("content/23", script.session))
   }
 
   /// The person scrolled away from it, and knows why.
