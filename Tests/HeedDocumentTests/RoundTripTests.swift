@@ -166,7 +166,8 @@ import Testing
   }
 
   static let examples = Folders.files(
-    in: Folders.package.appendingPathComponent("Examples"), ending: ".json")
+    in: Folders.package.appendingPathComponent("Examples"), ending: ".json"
+  ).filter { !$0.path.contains(".xcassets/") }
 
   @Test(.enabled(if: !examples.isEmpty, "there are no example documents yet"), arguments: examples)
   func readsBackEveryExample(_ file: URL) throws {

@@ -96,9 +96,8 @@
 
       isBad.set()
       if bad.kind == .timedOut { setup.limits.seconds = 0.5 }
-      let start = ContinuousClock.now
       let check = await UpdateClient(setup).check()
-      #expect(ContinuousClock.now - start < .seconds(60))
+      #expect(try await server.longest() < .seconds(60))
       #expect(check.failure?.kind == bad.kind, "\(check.failure?.description ?? "no failure")")
       #expect(check.decision.kind == .forced)
       #expect(check.document == before.document)
@@ -132,7 +131,10 @@
         connection.respond(200, body: Scenario.feed())
       }
       let app = try Scenario(address: server.address("/feed.json").description)
-      let check = await app.client(CurlTransport()).check()
+      var setup = await app.client(CurlTransport()).setup
+      // The second load has what is left of the time, of which other tests may take much.
+      setup.limits.seconds = 3_600
+      let check = await UpdateClient(setup).check()
       #expect(check.failure == nil)
       #expect(check.decision.kind == .offer)
       #expect(server.requests.count == 2)

@@ -16,6 +16,15 @@ final class TestServer: Sendable {
   private final class Log: Sendable {
     let seen = Mutex<[TestRequest]>([])
     let isStopped = Mutex(false)
+    let times = Mutex(Times())
+  }
+
+  /// When connections began and ended, by the threads that serve them: a task waits for other tests.
+  private struct Times {
+    var open = 0
+    var first: ContinuousClock.Instant?
+    var last: ContinuousClock.Instant?
+    var longest = Duration.zero
   }
 
   /// Starts a server; `answer` runs on a thread of its own for each connection.
@@ -49,7 +58,20 @@ final class TestServer: Sendable {
           return
         }
         guard socket >= 0 else { continue }
+        let start = ContinuousClock.now
+        log.times.withLock {
+          $0.open += 1
+          $0.first = $0.first ?? start
+        }
         startThread {
+          defer {
+            log.times.withLock {
+              $0.open -= 1
+              let end = ContinuousClock.now
+              $0.last = end
+              $0.longest = max($0.longest, end - start)
+            }
+          }
           let connection = TestConnection(socket: socket)
           if let request = connection.readRequest() {
             log.seen.withLock { $0.append(request) }
@@ -64,6 +86,21 @@ final class TestServer: Sendable {
   struct ServerError: Error {}
 
   var requests: [TestRequest] { log.seen.withLock { $0 } }
+
+  /// How long all connections took together, once none is open.
+  func duration() async throws -> Duration {
+    while log.times.withLock({ $0.open > 0 }) { try await Task.sleep(for: .milliseconds(10)) }
+    return log.times.withLock { times in
+      guard let first = times.first, let last = times.last else { return .zero }
+      return last - first
+    }
+  }
+
+  /// How long the longest connection took, once none is open.
+  func longest() async throws -> Duration {
+    _ = try await duration()
+    return log.times.withLock { $0.longest }
+  }
 
   func address(_ path: String = "/") throws -> WebAddress {
     try WebAddress("http://127.0.0.1:\(port)\(path)")
