@@ -23,11 +23,11 @@ public struct Rollout: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - interval: Seconds from one group to the next; 0 and less open it to all.
-  ///   - groups: How many groups there are; 7 by default, at least 1.
+  ///   - groups: How many groups there are, from 1 to ``buckets``; 7 by default.
   ///   - salt: What buckets are drawn with; the release's version by default.
   ///   - isPaused: Whether it is halted.
   public init(interval: Double, groups: Int = 7, salt: Name? = nil, isPaused: Bool = false) {
-    plan = .groups(count: max(1, groups), interval: interval)
+    plan = .groups(count: min(max(1, groups), Rollout.buckets), interval: interval)
     self.salt = salt
     self.isPaused = isPaused
   }
@@ -63,7 +63,7 @@ public struct Rollout: Hashable, Sendable {
       let last = day >= Double(percentages.count - 1) ? percentages.count - 1 : Int(day)
       var most = 0.0
       for percentage in percentages[...last] where percentage > most { most = percentage }
-      return min(Rollout.buckets, Int((most * Double(Rollout.buckets) / 100).rounded()))
+      return Int((min(most, 100) * Double(Rollout.buckets) / 100).rounded())
     }
   }
 
