@@ -11,6 +11,10 @@ extension FeedDecoder {
       }
       return nil
     }
+    // A channel that is misspelled, or there twice, would make the release one for everybody.
+    if FeedKey.Release.allCases.contains(where: { $0.isNarrowing && keys.isDoubtful($0) }) {
+      return nil
+    }
     var release = Release(version)
     let before = json.faults
     requirements(keys, into: &release)
