@@ -54,6 +54,18 @@ import Testing
     #expect(try feed.document(for: installed).platform == nil)
   }
 
+  @Test(arguments: [
+    ("de-CH", "de"), ("fr", "any"), ("en", "any"), ("zh-TW", "any"), ("zh-HK", "any"),
+    ("zh-SG", "zh-Hans"), ("pt-PT", "pt-BR"), ("sr-Latn-RS", "any"), ("nb", "no"), ("he", "iw"),
+  ])
+  func aTextWithoutATagIsForWhoeverReadsNoOther(_ language: Name, _ expected: String) {
+    var entries = ["de", "zh-Hans", "pt-BR", "sr", "no", "iw"].map {
+      LocalizedText.Entry(language: Name($0), text: $0)
+    }
+    entries.insert(LocalizedText.Entry(text: "any"), at: 2)
+    #expect(LocalizedText(entries).text(for: [language]) == expected)
+  }
+
   // MARK: Sizes
 
   @Test func aVersionThatIsTooLongForAStateIsNoRelease() throws {
