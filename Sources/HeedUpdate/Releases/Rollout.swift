@@ -13,7 +13,8 @@ public struct Rollout: Hashable, Sendable {
   /// What buckets are drawn with beside the install's id; the release's version by default. Two
   /// releases with the same salt reach the same installs first.
   public var salt: Name?
-  /// Whether it is halted: then nobody new is offered the release in the background.
+  /// Whether it is halted: then nobody new is offered the release in the background, and no minimum or
+  /// blocked version forces anybody into it. A release that is critical cannot be halted.
   public var isPaused: Bool
 
   /// The number of buckets.
