@@ -88,6 +88,21 @@ import Testing
     #expect(situation.decide().outline == "forced 2.0.1 below-minimum")
   }
 
+  @Test(arguments: [Rollout(percentages: [0, 100]), Rollout(interval: 0, isPaused: true)])
+  func whoAsksByHandIsNotForcedAheadOfARollout(_ rollout: Rollout) {
+    var situation = Situation("1.0", releases: "2.0")
+    situation.document.policy.rules = Policy.Rules(all: .forced)
+    situation.document.releases[0].date = Sample.now
+    situation.document.releases[0].rollout = rollout
+    #expect(situation.decide().kind == .none)
+    let decision = situation.decide(.manual)
+    #expect(decision.outline == "offer 2.0 offered")
+    #expect(decision.canRemind && !decision.canSkip)
+    #expect(!decision.hasStep(.mayNotForce))
+    situation.document.releases[0].rollout = nil
+    #expect(situation.decide(.manual).kind == .forced)
+  }
+
   @Test func aMinimumCountsFromItsMomentOn() {
     var situation = demanding()
     situation.document.policy.minimumEffective = Sample.now + 60
