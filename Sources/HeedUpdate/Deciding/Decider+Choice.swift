@@ -32,7 +32,7 @@ extension Decider {
         .forcedByRule, release: release.versionText, needed: offer.component.name)
       return ask(.forced, offer, reason, isCritical: isCritical)
     }
-    if offer.rule == .forced {
+    if offer.rule == .forced, !mayForce {
       note(.rule, DecisionReason(.mayNotForce, actual: document.source.name))
     }
     if !isManual, let (stage, reason) = wait(for: offer, isCritical: isCritical) {
@@ -64,7 +64,9 @@ extension Decider {
   }
 
   private func isForced(_ offer: ReleaseOffer) -> Bool {
+    // Who asks by hand may have a release before its rollout reaches them, but need not.
     offer.rule == .forced && mayForce && !offer.isInformational
+      && rolloutObstacle(to: offer) == nil
   }
 
   /// What holds a single release back, so that a lesser one may take its place.

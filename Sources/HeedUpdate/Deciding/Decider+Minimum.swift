@@ -45,17 +45,15 @@ extension Decider {
     to demand: Demand, offers: Offers, eligible: [ReleaseOffer], order: ComparedVersion
   ) -> DemandOutcome {
     note(.minimum, demand.reason)
-    let ways = eligible.filter { !$0.isInformational && meetsPolicy($0.release) }
-    let barred = offers.newer.first { offer in
-      offer.isBarredByDevice && !offer.isInformational && meetsPolicy(offer.release)
-    }
-    if ways.isEmpty && barred == nil {
-      let pending = offers.newer.first { offer in
-        meetsPolicy(offer.release)
-          && (offer.obstacle?.code == .notStarted || offer.obstacle?.code == .tooSoonAfterRelease)
-      }
+    let answers = offers.newer.filter { !$0.isInformational && meetsPolicy($0.release) }
+    let ways = eligible.filter { !$0.isInformational && !$0.isHalted && meetsPolicy($0.release) }
+    let barred = answers.first { $0.isBarredByDevice }
+    // What time brings to this device comes before what it cannot have at all.
+    let pending = answers.filter { $0.isPending }
+    let coming = pending.first { deviceObstacle(to: $0.release) == nil }
+    if ways.isEmpty, barred == nil || coming != nil {
       let reason =
-        pending?.obstacle
+        (coming ?? pending.first)?.reasonToWait
         ?? DecisionReason(
           .policyCannotBeMet, release: offers.newer.first?.release.versionText,
           needed: demand.reason.needed, actual: demand.reason.actual)

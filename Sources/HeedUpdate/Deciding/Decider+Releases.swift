@@ -88,10 +88,13 @@ extension Decider {
       return DecisionReason(
         .installedTooOld, release: text, needed: least.text, actual: order.text)
     }
-    return deviceObstacle(needs, text)
+    return deviceObstacle(to: release)
   }
 
-  private func deviceObstacle(_ needs: Requirements, _ text: String) -> DecisionReason? {
+  /// Why this device can never install a release as it is.
+  func deviceObstacle(to release: Release) -> DecisionReason? {
+    let text = release.versionText
+    let needs = release.requirements
     let system = device.system?.text
     if let least = needs.minimumSystem, device.system.map({ $0 < least }) ?? true {
       return DecisionReason(.systemTooOld, release: text, needed: least.text, actual: system)

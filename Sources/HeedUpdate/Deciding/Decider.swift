@@ -49,20 +49,20 @@ struct Decider {
       return end(.unavailable, refusal.reason)
     }
     note(.installed, DecisionReason(.accepted, actual: installed.versionText))
-    if let refusal = documentRefusal() {
+    let environment = policy.environments.first { $0.distribution == installed.distribution }
+    var channels = installed.channels
+    if let channel = environment?.channel { channels.append(channel) }
+    if let refusal = documentRefusal(channels) {
       note(.document, refusal)
       return end(.unavailable, refusal)
     }
     note(.document, DecisionReason(.accepted, actual: document.source.name))
-    let environment = policy.environments.first { $0.distribution == installed.distribution }
     let isAsked = environment?.isAsked ?? installed.distribution.isAskedByDefault
     let way = DecisionReason(
       isAsked ? .accepted : .environment, actual: installed.distribution.name)
     note(.environment, way)
     if !isAsked { return end(.none, way) }
 
-    var channels = installed.channels
-    if let channel = environment?.channel { channels.append(channel) }
     let offers = offers(from: order, channels: channels)
     let eligible = offers.newer.filter { $0.obstacle == nil }
     note(
@@ -104,7 +104,7 @@ struct Decider {
       Refusal(reason: DecisionReason(.unreadableVersion, actual: installed.versionText)))
   }
 
-  private func documentRefusal() -> DecisionReason? {
+  private func documentRefusal(_ channels: [Name]) -> DecisionReason? {
     if let app = document.app, let id = installed.id, app.id != id {
       return DecisionReason(.otherApp, needed: id.string, actual: app.id.string)
     }
@@ -112,7 +112,7 @@ struct Decider {
       return DecisionReason(
         .otherPlatform, needed: installed.platform.string, actual: platform.string)
     }
-    if let channel = document.channel, !installed.channels.contains(channel) {
+    if let channel = document.channel, !channels.contains(channel) {
       return DecisionReason(.otherChannel, actual: channel.string)
     }
     if let expires = document.expires, now >= expires {

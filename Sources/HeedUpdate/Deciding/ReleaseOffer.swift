@@ -26,6 +26,23 @@ struct ReleaseOffer {
     isDeclaredUpgrade || component == .major && releases[place].order.rules == .heed
   }
 
+  /// Whether its rollout was halted, most likely because something is wrong with it.
+  var isHalted: Bool { !isCritical && releases[place].rollout?.isPaused ?? false }
+
+  /// Whether nothing but time, or the end of a halt, stands in the way as far as is known.
+  var isPending: Bool {
+    switch obstacle?.code.kind {
+    case .notStarted, .tooSoonAfterRelease: true
+    case nil: isHalted
+    default: false
+    }
+  }
+
+  /// What a pending release waits for.
+  var reasonToWait: DecisionReason {
+    obstacle ?? DecisionReason(.rolloutPaused, release: release.versionText)
+  }
+
   /// Whether only the system or the device stands in the way.
   var isBarredByDevice: Bool {
     switch obstacle?.code.kind {

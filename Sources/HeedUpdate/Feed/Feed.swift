@@ -31,6 +31,8 @@ public struct Feed: Hashable, Sendable {
 
   /// The document for an app on its platform.
   ///
+  /// One that names the platform comes before one for every platform.
+  ///
   /// - Throws: an error where the feed has none. An app without an id gets the only document for its
   ///   platform.
   public func document(for installed: InstalledApp) throws(FeedError) -> UpdateDocument {
@@ -44,6 +46,8 @@ public struct Feed: Hashable, Sendable {
       }
       found.append(document)
     }
+    let named = found.filter { $0.platform != nil }
+    if !named.isEmpty { found = named }
     if let first = found.first, installed.id != nil || found.count == 1 { return first }
     if found.count > 1 { throw FeedError(.ambiguous, installed) }
     throw FeedError(isKnown ? .otherPlatform : .otherApp, installed)

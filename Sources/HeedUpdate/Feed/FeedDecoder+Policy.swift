@@ -13,7 +13,7 @@ extension FeedDecoder {
     policy.timesShown = json.whole(keys[.timesShown], in: 0...1_000_000).map { Int($0) }
     policy.quietHours = quietHours(keys[.quietHours])
     minimum(keys, into: &policy)
-    for element in json.list(keys[.blocked], of: "versions", most: limits.releases) {
+    for element in json.list(keys[.blocked], of: "versions", most: limits.blocked) {
       if let blocked = blocked(element) { policy.blocked.append(blocked) }
     }
     policy.onlyMandatory = json.bool(keys[.onlyMandatory])
@@ -32,7 +32,10 @@ extension FeedDecoder {
     let version = json.version(keys[.minimumSupported])
     let moment = json.moment(keys[.minimumFrom])
     let system = json.version(keys[.minimumSystem])
-    if json.faults == before {
+    let isInDoubt =
+      keys.isDoubtful(.minimumSupported) || keys.isDoubtful(.minimumFrom)
+      || keys.isDoubtful(.minimumSystem)
+    if json.faults == before, !isInDoubt {
       policy.minimumSupported = version
       policy.minimumEffective = moment
       policy.minimumSystem = system

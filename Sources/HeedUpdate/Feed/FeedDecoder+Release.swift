@@ -11,12 +11,16 @@ extension FeedDecoder {
       }
       return nil
     }
+    // A channel that is misspelled, or there twice, would make the release one for everybody.
+    if FeedKey.Release.allCases.contains(where: { $0.isNarrowing && keys.isDoubtful($0) }) {
+      return nil
+    }
     var release = Release(version)
     let before = json.faults
     requirements(keys, into: &release)
     if json.faults != before { return nil }
 
-    if let build = json.string(keys[.build]) { release.build = BuildNumber(build) }
+    release.build = build(keys[.build])
     release.title = json.localized(keys[.title])
     release.link = json.string(keys[.link])
     if let notes = keys[.notes] { release.notes = self.notes(notes) }
@@ -24,6 +28,13 @@ extension FeedDecoder {
     release.majorUpgradeBelow = json.compared(keys[.majorUpgradeBelow])
     release.ignoreSkippedBelow = json.compared(keys[.ignoreSkippedBelow])
     return release
+  }
+
+  private mutating func build(_ node: JSONNode?) -> BuildNumber? {
+    guard let node, let text = json.string(node) else { return nil }
+    if text.utf8.count <= Version.mostBytes { return BuildNumber(text) }
+    json.note(node.offset, "this has more than \(Version.mostBytes) bytes; shorten it")
+    return nil
   }
 
   /// All that says who does not get the release.

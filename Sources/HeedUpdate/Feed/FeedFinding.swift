@@ -42,7 +42,8 @@ public struct FeedFinding: Hashable, Sendable {
   public struct Code: OpenSet {
     package enum Kind: UInt8, NamedKind {
       case invalidFeed, minimumAboveLatest, systemLockedOut, systemLeftBehind, blockedLatest,
-        noWayOn, blocksEverything, expired, expiresSoon, noExpiry, missingSerial, serialNotHigher,
+        noWayOn, deviceLockedOut, blocksEverything, expired, expiresSoon, noExpiry, missingSerial,
+        serialNotHigher,
         rolloutWithoutDate, rolloutFalls, rolloutEndsEarly, insecureLink, refusedLink, missingLink,
         duplicateRelease, duplicateApp, alwaysCritical, alwaysForced, preReleaseForAll,
         unreachableSystem, dateAhead
@@ -50,7 +51,7 @@ public struct FeedFinding: Hashable, Sendable {
       package static var names: WordList {
         """
         invalid-feed minimum-above-latest system-locked-out system-left-behind blocked-latest \
-        no-way-on blocks-everything expired expires-soon no-expiry missing-serial \
+        no-way-on device-locked-out blocks-everything expired expires-soon no-expiry missing-serial \
         serial-not-higher rollout-without-date rollout-falls rollout-ends-early insecure-link \
         refused-link missing-link duplicate-release duplicate-app always-critical always-forced \
         pre-release-for-all unreachable-system date-ahead
@@ -75,6 +76,8 @@ public struct FeedFinding: Hashable, Sendable {
     public static let blockedLatest = Code(kind: .blockedLatest)
     /// A blocked release has no newer one that takes its place.
     public static let noWayOn = Code(kind: .noWayOn)
+    /// A refused release ran on a kind of device that no accepted one runs on.
+    public static let deviceLockedOut = Code(kind: .deviceLockedOut)
     /// A range of blocked versions has no end.
     public static let blocksEverything = Code(kind: .blocksEverything)
     /// The feed has expired.

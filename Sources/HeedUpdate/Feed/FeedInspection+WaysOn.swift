@@ -23,6 +23,7 @@ extension FeedInspection {
     }
     if policy.minimumSupported == nil && policy.blocked.isEmpty { return }
     checkRefused(accepted)
+    checkDevices(accepted)
   }
 
   /// People with an older system than every accepted release needs are told that there is none.

@@ -44,8 +44,9 @@ struct FeedInspection {
     return !isBlocked(version)
   }
 
-  /// Whether a release has come out by now.
+  /// Whether a release has come out by now, and its rollout was not halted.
   func isOut(_ release: Release) -> Bool {
+    if release.rollout?.isPaused ?? false, release.critical == nil { return false }
     guard let now = lint.now, let start = release.startDate else { return true }
     return start <= now
   }

@@ -26,6 +26,18 @@ enum FeedKey {
       majorUpgradeBelow ignoreSkippedBelow
       """
     }
+
+    /// Whether it says who does not get the release.
+    var isNarrowing: Bool {
+      switch self {
+      case .starts, .channel, .platform, .requires, .minimumSystem, .maximumSystem, .devices,
+        .hardware, .minimumVersion, .informational, .rollout:
+        true
+      case .version, .build, .date, .title, .notes, .link, .critical, .majorUpgradeBelow,
+        .ignoreSkippedBelow:
+        false
+      }
+    }
   }
 
   enum Notes: UInt8, NamedKind {

@@ -8,18 +8,21 @@ public struct FeedLimits: Hashable, Sendable {
   public var apps: Int
   /// The number of releases of each app; 4,096 by default.
   public var releases: Int
+  /// The number of blocked versions and ranges of each app; 512 by default.
+  public var blocked: Int
   /// The number of issues that are reported; 50 by default.
   public var issues: Int
 
   /// Makes limits; the usual ones by default.
   public init(
     bytes: Int = 4_194_304, depth: Int = 32, apps: Int = 4_096, releases: Int = 4_096,
-    issues: Int = 50
+    blocked: Int = 512, issues: Int = 50
   ) {
     self.bytes = bytes
     self.depth = depth
     self.apps = apps
     self.releases = releases
+    self.blocked = blocked
     self.issues = issues
   }
 }

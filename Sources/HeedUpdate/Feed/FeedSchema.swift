@@ -38,7 +38,7 @@ public enum FeedSchema {
           "pattern": "^\\d{4}-\\d{2}-\\d{2}[Tt ]\\d{1,2}:\\d{2}(:\\d{2}([.,]\\d+)?)?([Zz]|[+-]\\d{2}:?(\\d{2})?)$"
         },
         "version": {
-          "type": "string",
+          "type": "string", "maxLength": 256,
           "pattern": "^\\d+(\\.\\d+)*(-[0-9A-Za-z-]+(\\.[0-9A-Za-z-]+)*)?(\\+[0-9A-Za-z-]+(\\.[0-9A-Za-z-]+)*)?$",
           "description": "Numbers of any count and length with dots; then perhaps -pre-release and +metadata."
         },
@@ -125,7 +125,7 @@ public enum FeedSchema {
             },
             "minimumMessage": {"$ref": "#/$defs/text"},
             "blocked": {
-              "type": "array",
+              "type": "array", "maxItems": 512,
               "description": "Versions that may not go on.",
               "items": {
                 "anyOf": [
@@ -198,7 +198,7 @@ public enum FeedSchema {
           "type": "object",
           "properties": {
             "version": {"$ref": "#/$defs/version"},
-            "build": {"type": "string", "description": "The build number, as text."},
+            "build": {"type": "string", "maxLength": 256, "description": "The build number, as text."},
             "date": {"$ref": "#/$defs/moment", "description": "When it came out; rollouts count from it."},
             "starts": {"$ref": "#/$defs/moment", "description": "Before then it is offered to nobody."},
             "title": {"$ref": "#/$defs/text"},

@@ -88,7 +88,7 @@ extension JSONDecoder {
       return nil
     }
     do throws(VersionError) {
-      return try Version(tree.string(node))
+      return try Version(within: tree.string(node))
     } catch {
       note(node.offset, "\(error.description)")
       return nil
@@ -109,6 +109,8 @@ extension JSONDecoder {
     }
   }
 
+  private static let mostLanguages = 256
+
   /// A text, or an object with one for each language.
   mutating func localized(_ node: JSONNode?) -> LocalizedText? {
     guard let node else { return nil }
@@ -118,9 +120,14 @@ extension JSONDecoder {
       return nil
     }
     var entries: [LocalizedText.Entry] = []
-    for (language, value) in self.entries(node) {
-      guard let text = string(value) else { continue }
-      entries.append(LocalizedText.Entry(language: Name(language), text: text))
+    let members = tree.children(of: node)
+    let most = JSONDecoder.mostLanguages
+    if members.count > most {
+      note(node.offset, "there are \(members.count) languages, and \(most) is the most")
+    }
+    for member in members.prefix(most) {
+      guard let text = string(member) else { continue }
+      entries.append(LocalizedText.Entry(language: Name(tree.keyText(member)), text: text))
     }
     return entries.isEmpty ? nil : LocalizedText(entries)
   }

@@ -12,6 +12,9 @@ struct JSONDecoder {
   /// Whether something was noted that no mode passes over.
   private(set) var hasErrors = false
   private let mostIssues: Int
+  private static let mostSuggestions = 512
+  /// What was most likely meant by keys that are not known, since a hostile file repeats them.
+  private var suggestions: [Name: Int?] = [:]
 
   /// Parses a text.
   init(_ bytes: [UInt8], maxBytes: Int, maxDepth: Int, isStrict: Bool, issues mostIssues: Int)
@@ -44,11 +47,31 @@ struct JSONDecoder {
     add(offset, reason, nil, .error)
   }
 
-  mutating func noteUnknownKey(_ node: JSONNode, _ name: String, _ known: [String]) {
-    let suggestion = Spelling.closest(to: name, among: known)
+  /// Notes a key that is not known.
+  ///
+  /// - Returns: The place of the key that was most likely meant, if there is one.
+  mutating func noteUnknownKey<Keys: NamedKind>(
+    _ node: JSONNode, _ name: String, _ keys: Keys.Type
+  ) -> Int? {
+    let place = closest(to: name, keys)
+    let suggestion = place.map { Keys.names[$0] }
     var reason: Phrase = "unknown key '\(Quoting.cleaned(name))'"
     if suggestion == nil { reason += "; remove it" }
     add(node.keyOffset, reason, suggestion, isStrict ? .error : .skipped)
+    return place
+  }
+
+  /// The place of the closest key; only so many different ones are compared, which takes long.
+  private mutating func closest<Keys: NamedKind>(to name: String, _ keys: Keys.Type) -> Int? {
+    // A longer one was no slip.
+    if name.utf8.count > 40 { return nil }
+    let key = Name(Keys.names[0]) / Name(name)
+    if let known = suggestions[key] { return known }
+    guard suggestions.count < JSONDecoder.mostSuggestions else { return nil }
+    let place = Spelling.closest(to: name, among: Keys.names.words)
+      .flatMap { Keys.names.index(of: $0.bytes) }
+    suggestions[key] = .some(place)
+    return place
   }
 
   mutating func noteType(_ node: JSONNode, _ expected: Phrase) {

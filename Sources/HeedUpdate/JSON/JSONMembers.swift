@@ -4,9 +4,15 @@ package import Heed
 /// The members of an object whose keys have been checked.
 struct JSONMembers<Keys: NamedKind> {
   fileprivate var nodes: [JSONNode?]
+  /// For each key, whether another one is there that was most likely meant to be it, or it is there
+  /// twice.
+  fileprivate var doubts: [Bool]
 
   /// The value of a key, if there is one.
   subscript(key: Keys) -> JSONNode? { nodes[key.index] }
+
+  /// Whether it is in doubt what the object says by a key.
+  func isDoubtful(_ key: Keys) -> Bool { doubts[key.index] }
 }
 
 extension JSONDecoder {
@@ -19,26 +25,21 @@ extension JSONDecoder {
       return nil
     }
     var members = JSONMembers<Keys>(
-      nodes: Array(repeating: nil, count: Keys.allCases.count))
+      nodes: Array(repeating: nil, count: Keys.allCases.count),
+      doubts: Array(repeating: false, count: Keys.allCases.count))
     for child in tree.children(of: node) {
       let name = tree.keyText(child)
       guard let index = Keys.names.index(of: name.bytes) else {
-        noteUnknownKey(child, name, Keys.names.words)
+        if let meant = noteUnknownKey(child, name, keys) { members.doubts[meant] = true }
         continue
       }
       if members.nodes[index] == nil {
         members.nodes[index] = child
       } else {
+        members.doubts[index] = true
         note(child.keyOffset, "the key '\(name)' is here twice; remove one of the two")
       }
     }
     return members
-  }
-
-  /// The members of an object whose keys can be anything.
-  mutating func entries(_ node: JSONNode) -> [(key: String, value: JSONNode)] {
-    var entries: [(key: String, value: JSONNode)] = []
-    for child in tree.children(of: node) { entries.append((tree.keyText(child), child)) }
-    return entries
   }
 }

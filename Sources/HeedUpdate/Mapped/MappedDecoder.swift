@@ -43,7 +43,8 @@ struct MappedDecoder {
     do throws(VersionError) {
       let order =
         map.rules == .heed
-        ? ComparedVersion(try Version(lenient: text)) : try ComparedVersion(text, by: map.rules)
+        ? ComparedVersion(try Version(within: text, isLenient: true))
+        : try ComparedVersion(try Version.checkedLength(of: text), by: map.rules)
       release = Release(order: order, versionText: order.text)
     } catch {
       json.note(place.offset, "\(error.description)")
@@ -90,7 +91,7 @@ struct MappedDecoder {
   private mutating func version(_ node: JSONNode?) -> Version? {
     guard let node, let text = json.string(node) else { return nil }
     do throws(VersionError) {
-      return try Version(lenient: text)
+      return try Version(within: text, isLenient: true)
     } catch {
       json.note(node.offset, "\(error.description)")
       return nil

@@ -29,8 +29,9 @@ public struct QuietHours: Hashable, Sendable {
 
   private static func minute(of moment: Timestamp, utcOffset: Double) -> Int {
     let local = moment.seconds + utcOffset
-    guard local.isFinite else { return 0 }
     let day = CalendarDate.secondsOfDay
+    // Beyond that a number does not tell minutes any more.
+    guard local.magnitude < 1e12 else { return 0 }
     return Int((local - (local / day).rounded(.down) * day) / 60)
   }
 }

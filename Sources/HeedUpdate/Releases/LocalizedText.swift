@@ -4,7 +4,7 @@ public import Heed
 public struct LocalizedText: Hashable, Sendable {
   /// A text and the language that it is in.
   public struct Entry: Hashable, Sendable {
-    /// A language tag such as `de` or `zh-Hant`; nothing for every language.
+    /// A language tag such as `de` or `zh-Hant`; nothing where it is for everybody, as English is.
     public var language: Name?
     public var text: String
 
@@ -29,7 +29,8 @@ public struct LocalizedText: Hashable, Sendable {
 
   /// The text for whoever reads these languages, the best first; nothing where there is no entry.
   public func text(for languages: [Name]) -> String? {
-    LanguageChoice.best(entries.map { $0.language }, for: languages).map { entries[$0].text }
+    LanguageMatch.best(amongTagged: entries.map { $0.language }, preferred: languages)
+      .map { entries[$0].text }
   }
 }
 

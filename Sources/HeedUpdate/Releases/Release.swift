@@ -12,7 +12,7 @@ public struct Release: Hashable, Sendable {
   public var notes: [ReleaseNotes]
   /// Where it can be had or read of; opened only where the app allows the address.
   public var link: String?
-  /// Who gets it beside those who asked for this channel: nobody. Nothing for everybody.
+  /// The channel on which alone it is to be had; nothing where it is for everybody.
   public var channel: Name?
   /// The platform that it is for, such as `ios`; every one where there is none.
   public var platform: Name?

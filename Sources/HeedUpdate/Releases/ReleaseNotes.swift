@@ -2,7 +2,7 @@ public import Heed
 
 /// What is new in a release, in one language.
 public struct ReleaseNotes: Hashable, Sendable {
-  /// A language tag such as `de`; nothing for every language.
+  /// A language tag such as `de`; nothing where they are for everybody, as English ones are.
   public var language: Name?
   public var format: Format
   /// The notes themselves; empty where there is only a link.
@@ -42,6 +42,7 @@ public struct ReleaseNotes: Hashable, Sendable {
 extension ReleaseNotes {
   /// The notes for whoever reads these languages, the best first; nothing where there are none.
   public static func best(_ notes: [ReleaseNotes], for languages: [Name]) -> ReleaseNotes? {
-    LanguageChoice.best(notes.map { $0.language }, for: languages).map { notes[$0] }
+    LanguageMatch.best(amongTagged: notes.map { $0.language }, preferred: languages)
+      .map { notes[$0] }
   }
 }

@@ -13,7 +13,8 @@ public struct Rollout: Hashable, Sendable {
   /// What buckets are drawn with beside the install's id; the release's version by default. Two
   /// releases with the same salt reach the same installs first.
   public var salt: Name?
-  /// Whether it is halted: then nobody new is offered the release in the background.
+  /// Whether it is halted: then nobody new is offered the release in the background, and no minimum or
+  /// blocked version forces anybody into it. A release that is critical cannot be halted.
   public var isPaused: Bool
 
   /// The number of buckets.
@@ -23,11 +24,11 @@ public struct Rollout: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - interval: Seconds from one group to the next; 0 and less open it to all.
-  ///   - groups: How many groups there are; 7 by default, at least 1.
+  ///   - groups: How many groups there are, from 1 to ``buckets``; 7 by default.
   ///   - salt: What buckets are drawn with; the release's version by default.
   ///   - isPaused: Whether it is halted.
   public init(interval: Double, groups: Int = 7, salt: Name? = nil, isPaused: Bool = false) {
-    plan = .groups(count: max(1, groups), interval: interval)
+    plan = .groups(count: min(max(1, groups), Rollout.buckets), interval: interval)
     self.salt = salt
     self.isPaused = isPaused
   }
@@ -63,7 +64,7 @@ public struct Rollout: Hashable, Sendable {
       let last = day >= Double(percentages.count - 1) ? percentages.count - 1 : Int(day)
       var most = 0.0
       for percentage in percentages[...last] where percentage > most { most = percentage }
-      return min(Rollout.buckets, Int((most * Double(Rollout.buckets) / 100).rounded()))
+      return Int((min(most, 100) * Double(Rollout.buckets) / 100).rounded())
     }
   }
 

@@ -63,12 +63,19 @@ extension UpdateState {
 
   /// Skips a release's line.
   mutating func skip(_ release: Release, isMajorUpgrade: Bool, component: VersionComponent?) {
+    guard UpdateState.canKeep(release) else { return }
     if isMajorUpgrade, let line = release.line(of: component) {
       skipped.major = line
       skipped.majorRelease = release.order
     } else {
       skipped.release = release.order
     }
+  }
+
+  /// Whether a release's texts fit into a state, which a foreign one must not make too long to be read.
+  private static func canKeep(_ release: Release) -> Bool {
+    let texts = [release.order.text, release.build?.text, release.majorUpgradeBelow?.text]
+    return texts.allSatisfy { ($0?.utf8.count ?? 0) <= Version.mostBytes }
   }
 
   /// Takes back that a release's line was skipped: who asked for it by hand and did not skip it again
@@ -114,6 +121,7 @@ extension UpdateState {
   }
 
   private mutating func change(_ release: Release, _ change: (inout ReleaseRecord) -> Void) {
+    guard UpdateState.canKeep(release) else { return }
     var record = ReleaseRecord(release: release.order, build: release.build)
     if let place = place(of: release) { record = records.remove(at: place) }
     change(&record)

@@ -6,7 +6,8 @@ internal import HeedDocument
 /// Only what is needed is read, and only the version has to be there. What a store says never forces
 /// anybody.
 public struct LookupReader: Sendable {
-  /// The app's bundle identifier, if it is known; other apps in the answer are passed over.
+  /// The app's bundle identifier, if it is known; other apps in the answer are passed
+  /// over. Without it all but the first app are.
   public var bundleID: Name?
   /// The platform that the app runs on, so that a Mac app is not told of the version for iOS.
   public var platform: Name
@@ -40,13 +41,16 @@ public struct LookupReader: Sendable {
     if elements.isEmpty { throw LookupError(.notFoundInCountry, country: country) }
     var best: UpdateDocument?
     var failure = LookupError(.otherApp, country: country)
+    // Without an id the first app is the one that was asked for: versions of two apps have no order.
+    var wanted = bundleID
     for element in elements.prefix(200) {
       let result = LookupMembers(element, in: decoder.tree)
-      guard isWanted(result) else { continue }
+      guard isWanted(result, wanted) else { continue }
       guard let document = document(result) else {
         failure = LookupError(.noVersion, country: country, detail: result.text("version"))
         continue
       }
+      if wanted == nil { wanted = document.app?.id }
       best = best.map { LookupReader.newest(of: [$0, document]) ?? document } ?? document
     }
     guard let best else { throw failure }
@@ -68,8 +72,8 @@ public struct LookupReader: Sendable {
     return best
   }
 
-  private func isWanted(_ result: LookupMembers) -> Bool {
-    if let bundleID, let id = result.text("bundleId"), !Quoting.isSame(Name(id), bundleID) {
+  private func isWanted(_ result: LookupMembers, _ wanted: Name?) -> Bool {
+    if let wanted, let id = result.text("bundleId"), !Quoting.isSame(Name(id), wanted) {
       return false
     }
     // One purchase may hold an app for iOS and one for the Mac, under one number.
@@ -79,7 +83,9 @@ public struct LookupReader: Sendable {
   }
 
   private func document(_ result: LookupMembers) -> UpdateDocument? {
-    guard let text = result.text("version"), let version = try? Version(lenient: text) else {
+    guard let text = result.text("version"),
+      let version = try? Version(within: text, isLenient: true)
+    else {
       return nil
     }
     var release = Release(version)
@@ -91,7 +97,7 @@ public struct LookupReader: Sendable {
     var problems: [ItemProblem] = []
     if let system = result.text("minimumOsVersion") {
       do throws(VersionError) {
-        release.requirements.minimumSystem = try Version(lenient: system)
+        release.requirements.minimumSystem = try Version(within: system, isLenient: true)
       } catch {
         problems.append(
           ItemProblem(path: "results.minimumOsVersion", reason: error.description))

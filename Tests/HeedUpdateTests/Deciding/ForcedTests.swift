@@ -67,6 +67,42 @@ import Testing
     #expect(decision.kind != .unsupportedHere)
   }
 
+  @Test func whatComesToThisDeviceCountsMoreThanWhatItCannotHave() {
+    var situation = demanding()
+    situation.document.releases[0].requirements.minimumSystem = Sample.version("19")
+    situation.document.releases.append(
+      Sample.release("2.0.1") { $0.startDate = Sample.now + Sample.day })
+    #expect(situation.decide().outline == "none not-started")
+    #expect(situation.later(Sample.day).decide().outline == "forced 2.0.1 below-minimum")
+    // One that this device cannot have either changes nothing.
+    situation.document.releases[1].requirements.minimumSystem = Sample.version("19")
+    #expect(situation.decide().outline == "unsupported-here 2.0 system-too-old")
+  }
+
+  @Test func nobodyIsForcedIntoAReleaseThatWasHalted() {
+    var situation = demanding()
+    situation.document.releases[0].rollout = Rollout(interval: 0, isPaused: true)
+    #expect(situation.decide().outline == "none rollout-paused")
+    #expect(situation.decide(.manual).outline == "offer 2.0 offered")
+    situation.document.releases.append(Sample.release("2.0.1"))
+    #expect(situation.decide().outline == "forced 2.0.1 below-minimum")
+  }
+
+  @Test(arguments: [Rollout(percentages: [0, 100]), Rollout(interval: 0, isPaused: true)])
+  func whoAsksByHandIsNotForcedAheadOfARollout(_ rollout: Rollout) {
+    var situation = Situation("1.0", releases: "2.0")
+    situation.document.policy.rules = Policy.Rules(all: .forced)
+    situation.document.releases[0].date = Sample.now
+    situation.document.releases[0].rollout = rollout
+    #expect(situation.decide().kind == .none)
+    let decision = situation.decide(.manual)
+    #expect(decision.outline == "offer 2.0 offered")
+    #expect(decision.canRemind && !decision.canSkip)
+    #expect(!decision.hasStep(.mayNotForce))
+    situation.document.releases[0].rollout = nil
+    #expect(situation.decide(.manual).kind == .forced)
+  }
+
   @Test func aMinimumCountsFromItsMomentOn() {
     var situation = demanding()
     situation.document.policy.minimumEffective = Sample.now + 60
@@ -154,5 +190,16 @@ import Testing
     situation.document.channel = channel
     #expect(situation.decide().reason.code.name == code)
     #expect((situation.decide().kind == .forced) == (code == "below-minimum"))
+  }
+
+  @Test func aDocumentOfTheEnvironmentsChannelCounts() {
+    var situation = demanding()
+    situation.document.channel = "beta"
+    situation.installed.distribution = .testFlight
+    #expect(situation.decide().outline == "unavailable other-channel")
+    situation.document.policy.environments = [
+      EnvironmentRule(.testFlight, isAsked: true, channel: "beta")
+    ]
+    #expect(situation.decide().outline == "forced 2.0 below-minimum")
   }
 }

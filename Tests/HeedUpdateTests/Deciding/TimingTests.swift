@@ -113,6 +113,28 @@ import Testing
     #expect(rollout.openBuckets(after: .nan) == 0)
   }
 
+  @Test(arguments: [.max, .min, 0, 10_001] as [Int])
+  func aPlanOfAnyNumbersOpensSomeOfTheBuckets(_ groups: Int) {
+    for percentages in [[.infinity], [.nan], [-5], [1e300]] as [[Double]] {
+      for seconds in [0, 1e300, -1e300, .infinity, .nan] as [Double] {
+        let all = 0...Rollout.buckets
+        #expect(all.contains(Rollout(interval: 1, groups: groups).openBuckets(after: seconds)))
+        #expect(all.contains(Rollout(percentages: percentages).openBuckets(after: seconds)))
+      }
+    }
+    #expect(Rollout(percentages: [.infinity]).openBuckets(after: 0) == Rollout.buckets)
+  }
+
+  @Test func quietHoursOfAnyMomentAreToldWithoutATrap() {
+    let quiet = QuietHours(start: 1_320, end: 420)
+    for seconds in [1e18, 7e25, -9.87e33, 1.23456789e36, 1e300, .infinity, .nan] as [Double] {
+      for offset in [0, 1e29, -3.3e37] {
+        // Such a moment counts as midnight.
+        #expect(quiet.contains(Timestamp(seconds: seconds), utcOffset: offset))
+      }
+    }
+  }
+
   @Test func aDayNeverHasLessThanTheDayBefore() {
     let rollout = Rollout(percentages: [10, 5, 20])
     #expect(

@@ -18,6 +18,35 @@ import Testing
     FeedSample.app("\(Self.link), \"policy\": {\(policy)}, \"releases\": [\(releases)]", top: top)
   }
 
+  @Test(arguments: [
+    ("{\"version\": \"2.0\", \"devices\": [\"tablet\"]}, {\"version\": \"1.5\"}", true),
+    ("{\"version\": \"2.0\", \"hardware\": [\"arm64\"]}, {\"version\": \"1.5\"}", true),
+    (
+      "{\"version\": \"2.0\", \"devices\": [\"tablet\"]},"
+        + " {\"version\": \"1.5\", \"devices\": [\"Phone\"]}", true
+    ),
+    (
+      "{\"version\": \"2.0\", \"devices\": [\"tablet\"]},"
+        + " {\"version\": \"1.5\", \"devices\": [\"Tablet\"]}", false
+    ),
+    (
+      "{\"version\": \"2.1\", \"devices\": [\"tablet\"]}, {\"version\": \"2.0\"},"
+        + " {\"version\": \"1.5\"}", false
+    ),
+  ])
+  func whoeverIsRefusedNeedsAReleaseForTheirDevice(_ releases: String, _ isFound: Bool) {
+    let found = codes(app("\"minimumSupported\": \"2.0\"", releases))
+    #expect(found == (isFound ? ["error device-locked-out"] : []))
+  }
+
+  @Test func aReleaseThatWasHaltedIsNoWayOn() {
+    let found = codes(
+      app(
+        "\"minimumSupported\": \"2.0\"",
+        "{\"version\": \"2.0\", \"rollout\": {\"paused\": true}}"))
+    #expect(found == ["error minimum-above-latest"])
+  }
+
   @Test func aGoodFeedHasNoFindings() {
     #expect(
       codes(

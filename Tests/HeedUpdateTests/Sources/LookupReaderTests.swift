@@ -54,6 +54,15 @@ import Testing
     #expect(error?.description.isEmpty == false)
   }
 
+  @Test func versionsOfSeveralAppsAreNotCompared() throws {
+    let both = """
+      {"results":[{"bundleId":"a","version":"1.0"},{"bundleId":"b","version":"9.0"},
+      {"bundleId":"A","version":"1.2"}]}
+      """
+    #expect(try read(both, id: nil).releases[0].versionText == "1.2")
+    #expect(try read(both, id: "b").releases[0].versionText == "9.0")
+  }
+
   @Test func aMacAppIsNotToldOfTheVersionForPhones() throws {
     let both = """
       {"results":[{"kind":"software","version":"9.0"},{"kind":"mac-software","version":"2.0"}]}
