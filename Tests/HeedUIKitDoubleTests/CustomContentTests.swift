@@ -162,7 +162,7 @@ extension DoubleTests {
       let stage = Stage()
       weak var made: UIViewController?
       do {
-        let own = UIViewController()
+        let own = MovedController()
         own.preferredContentSize = CGSize(width: 100, height: 60)
         made = own
         let alert = Self.sheet.with { if end == .timeout { $0.dismissal.timeout = 3 } }
@@ -190,6 +190,7 @@ extension DoubleTests {
         #expect(stage.answers.count == 1)
         #expect(own.parent == nil)
         #expect(own.view.superview == nil)
+        #expect(own.moves == ["will come", "came", "will go", "went"])
       }
       await stage.end()
       DoubleAccessibility.posted = []
@@ -229,5 +230,16 @@ private final class SidewaysRecognizer: UIGestureRecognizer {
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     if state == .possible { state = .began }
     if state == .began || state == .changed { moves += 1 }
+  }
+}
+
+/// Writes down what its parent tells it.
+private final class MovedController: UIViewController {
+  private(set) var moves: [String] = []
+  override func willMove(toParent parent: UIViewController?) {
+    moves.append(parent == nil ? "will go" : "will come")
+  }
+  override func didMove(toParent parent: UIViewController?) {
+    moves.append(parent == nil ? "went" : "came")
   }
 }

@@ -52,6 +52,52 @@ extension DoubleTests {
       }
     }
 
+    @Test func isNotDraggedSideways() async {
+      let stage = Stage()
+      stage.ask(Self.sheet)
+      await stage.wait()
+      guard let start = stage.place(of: "title"), let finger = stage.person.touch(start) else {
+        Issue.record("no title")
+        return await stage.end()
+      }
+      for step in 1...10 {
+        let way = CGFloat(step)
+        finger.move(to: CGPoint(x: start.x + way * 12, y: start.y + way * 9))
+        #expect(stage.sceneView?.panel.transform == .identity)
+      }
+      finger.lift()
+      await stage.wait()
+      #expect(stage.answers == [])
+      await stage.end()
+    }
+
+    /// From then on it is where the finger has it.
+    @Test(arguments: DoubleOrder.all)
+    func stopsUnderAFingerOnItsWayIn(_ order: DoubleOrder) async {
+      let stage = Stage(order: order)
+      stage.ask(
+        Self.sheet.with { $0.enter = .custom(Pose(offset: Point(x: 0, y: 200)), duration: 2) })
+      await stage.wait(0.6)
+      let panel = stage.sceneView?.panel
+      // UIKit looks for what is touched where it will be.
+      guard let start = stage.place(of: "title"), let panel else {
+        Issue.record("no title")
+        return await stage.end()
+      }
+      #expect(panel.doubleTransform.ty > 20)
+      let finger = stage.person.touch(start)
+      for step in 1...4 { finger?.move(to: CGPoint(x: start.x, y: start.y + CGFloat(step) * 6)) }
+      #expect(panel.doubleTransform == panel.transform)
+      await stage.wait(0.3)
+      #expect(panel.doubleTransform == panel.transform, "\(order)")
+      finger?.lift()
+      await stage.wait()
+      stage.tap("action/keep")
+      await stage.wait()
+      #expect(stage.answers.count == 1)
+      await stage.end()
+    }
+
     /// Only one finger drags.
     @Test func takesNoNoticeOfASecondFinger() async {
       let stage = Stage()

@@ -234,6 +234,28 @@ extension DoubleTests {
       }
     }
 
+    /// What is asked by a controller on its way off is asked over what stays.
+    @Test(arguments: DoubleOrder.all)
+    func comesOverWhatIsBehindAControllerThatGoes(_ order: DoubleOrder) async {
+      for seconds in [0.01, 0.2] {
+        let stage = Stage(order: order)
+        let sheet = UIViewController()
+        stage.root.present(sheet, animated: false)
+        await stage.wait()
+        stage.root.dismiss(animated: true)
+        await stage.wait(seconds)
+        stage.ask(.question, from: sheet)
+        await stage.wait()
+        let label: Comment = "\(order), after \(seconds)"
+        #expect(stage.root.presentedViewController is AlertViewController, label)
+        stage.tap("action/keep")
+        await stage.wait()
+        #expect(stage.answers.map(\.action) == ["keep"], label)
+        stage.expectNothingLeft(label)
+        await stage.end()
+      }
+    }
+
     /// An app that clears the screen takes what lies over the alert along.
     @Test(arguments: DoubleOrder.all)
     func goesTogetherWithWhatCoversIt(_ order: DoubleOrder) async {
@@ -338,51 +360,5 @@ extension DoubleTests {
         await stage.end()
       }
     }
-  }
-}
-
-/// Dismissed by a finger.
-private final class DraggedController: UIViewController, UIViewControllerTransitioningDelegate {
-  let driver = UIPercentDrivenInteractiveTransition()
-
-  override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-    modalPresentationStyle = .custom
-    transitioningDelegate = self
-  }
-  required init?(coder: NSCoder) { nil }
-
-  func animationController(
-    forDismissed dismissed: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { Fade() }
-
-  func interactionControllerForDismissal(
-    using animator: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { driver }
-
-  private final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
-    private var animator: UIViewPropertyAnimator?
-
-    func transitionDuration(
-      using context: (any UIViewControllerContextTransitioning)?
-    ) -> TimeInterval { 0.4 }
-    func animateTransition(using context: any UIViewControllerContextTransitioning) {
-      interruptibleAnimator(using: context).startAnimation()
-    }
-    func interruptibleAnimator(
-      using context: any UIViewControllerContextTransitioning
-    ) -> any UIViewImplicitlyAnimating {
-      if let animator { return animator }
-      let made = UIViewPropertyAnimator(duration: 0.4, curve: .linear)
-      let view = context.view(forKey: .from)
-      made.addAnimations { view?.alpha = 0 }
-      made.addCompletion { _ in
-        if context.transitionWasCancelled { view?.alpha = 1 }
-        context.completeTransition(!context.transitionWasCancelled)
-      }
-      animator = made
-      return made
-    }
-    func animationEnded(_ transitionCompleted: Bool) { animator = nil }
   }
 }

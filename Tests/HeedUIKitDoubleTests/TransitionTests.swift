@@ -206,6 +206,25 @@ extension DoubleTests {
       await stage.end()
     }
 
+    /// The answer stands, whatever an animator of the app makes of the way out.
+    @Test(arguments: DoubleOrder.all)
+    func leavesAllTheSameWhereTheAppsAnimatorCancels(_ order: DoubleOrder) async {
+      let stage = Stage(order: order)
+      let animator = AppAnimator(isEntering: false)
+      animator.cancels = true
+      stage.ask(
+        .question,
+        options: UIKitOptions(
+          transition: TransitionProviders(dismissalAnimator: { _ in animator })))
+      await stage.wait()
+      stage.tap("action/keep")
+      await stage.wait(8)
+      #expect(stage.answers.map(\.action) == ["keep"])
+      #expect(animator.ends.first == false)
+      stage.expectNothingLeft("\(order)")
+      await stage.end()
+    }
+
     private func checkDimming(of controller: AlertViewController?) {
       let presentation = controller?.presentationController as? AlertPresentationController
       let backdrop = controller?.backdrop
@@ -347,6 +366,8 @@ private final class AppAnimator: NSObject, UIViewControllerAnimatedTransitioning
   ) -> TimeInterval { 0.4 }
   /// Whether it forgets to complete.
   var isStuck = false
+  /// Whether it ends as if it had been cancelled.
+  var cancels = false
   private var waiting: (any UIViewControllerContextTransitioning)?
   func letGo() {
     waiting?.completeTransition(true)
@@ -363,8 +384,8 @@ private final class AppAnimator: NSObject, UIViewControllerAnimatedTransitioning
     }
     UIView.animate(
       withDuration: 0.4, animations: { [isEntering] in view.alpha = isEntering ? 1 : 0 },
-      completion: { [isStuck] _ in
-        if !isStuck { context.completeTransition(!context.transitionWasCancelled) }
+      completion: { [isStuck, cancels] _ in
+        if !isStuck { context.completeTransition(!cancels && !context.transitionWasCancelled) }
       })
   }
   func animationEnded(_ transitionCompleted: Bool) { ends.append(transitionCompleted) }

@@ -15,6 +15,7 @@ extension DoubleTests {
       weak let window = stage.alertController?.view.window
       #expect(window is AlertWindow)
       #expect(window?.windowLevel == .alert)
+      #expect(window?.accessibilityViewIsModal == true)
       #expect(window?.isKeyWindow == true)
       #expect(stage.root.presentedViewController == nil)
       let remains = Remains(stage)
@@ -68,6 +69,7 @@ extension DoubleTests {
         await stage.wait()
         // A touch makes a window the key window, if it lets that happen.
         #expect(stage.alertController?.view.window?.canBecomeKey == false)
+        #expect(stage.alertController?.view.window?.accessibilityViewIsModal == false)
         touched = 0
         stage.person.tap(CGPoint(x: 150, y: 625))
         #expect(touched == 1, "in a window: \(inWindow)")

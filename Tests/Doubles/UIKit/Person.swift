@@ -115,23 +115,18 @@ public struct DoublePerson {
 
   // MARK: VoiceOver
 
-  /// What VoiceOver reaches, in its order: in what is modal, nothing else.
+  /// What VoiceOver reaches, in its order: beside what is modal, nothing else in the same view, and
+  /// nothing in the windows below.
   public var elements: [UIResponder] {
+    var found: [UIResponder] = []
     for window in windows {
-      let roots = modal(in: window).map { [$0] } ?? []
-      let found = roots.flatMap { walk($0) }
-      if !roots.isEmpty || window.accessibilityViewIsModal {
-        return found.isEmpty ? walk(window) : found
-      }
+      found += walk(window)
+      if window.accessibilityViewIsModal || modal(in: window) != nil { break }
     }
-    return windows.flatMap { walk($0) }
+    return found
   }
   private func modal(in view: UIView) -> UIView? {
-    for subview in view.subviews.reversed() where !subview.isHidden && subview.alpha >= 0.01 {
-      if subview.accessibilityViewIsModal { return subview }
-      if let found = modal(in: subview) { return found }
-    }
-    return nil
+    view.subviews.last { $0.accessibilityViewIsModal && !$0.isHidden && $0.alpha >= 0.01 }
   }
   private func walk(_ view: UIView) -> [UIResponder] {
     if view.isHidden || view.alpha < 0.01 || view.accessibilityElementsHidden { return [] }
@@ -142,6 +137,7 @@ public struct DoublePerson {
         return (element as? UIResponder).map { [$0] } ?? []
       }
     }
+    if let modal = modal(in: view) { return walk(modal) }
     return view.subviews.flatMap { walk($0) }
   }
 }
