@@ -15,6 +15,13 @@ let package = Package(
         .product(name: "HeedDocument", package: "heed"),
         .product(name: "HeedTesting", package: "heed"),
       ]),
+    // Compiled and not linked: a page of alerts has nothing of it.
+    .target(
+      name: "EmbeddedUpdate",
+      dependencies: [
+        .product(name: "Heed", package: "heed"),
+        .product(name: "HeedUpdate", package: "heed"),
+      ]),
     .executableTarget(name: "heed-embedded", dependencies: ["EmbeddedDocument", "CRuntime"]),
     .executableTarget(name: "heed-dump", dependencies: ["EmbeddedDocument"]),
   ],

@@ -46,7 +46,9 @@ extension Decider {
   ) -> DemandOutcome {
     note(.minimum, demand.reason)
     let ways = eligible.filter { !$0.isInformational && meetsPolicy($0.release) }
-    let barred = offers.newer.first { $0.isBarredByDevice && meetsPolicy($0.release) }
+    let barred = offers.newer.first { offer in
+      offer.isBarredByDevice && !offer.isInformational && meetsPolicy(offer.release)
+    }
     if ways.isEmpty && barred == nil {
       let pending = offers.newer.first { offer in
         meetsPolicy(offer.release)

@@ -9,17 +9,22 @@ extension FeedInspection {
           "it has no end, so every newer version is blocked too; add 'before' or 'through'")
       }
     }
-    var newest: (index: Int, version: Version)?
-    for (index, release) in document.releases.enumerated() where isForAll(release) {
-      guard let version = release.version else { continue }
-      if newest.map({ $0.version < version }) ?? true { newest = (index, version) }
-    }
     if let newest, isBlocked(newest.version) {
       note(
         .blockedLatest, .error, ".releases[\(newest.index)]",
         "\(newest.version.text) is the newest release and blocked, so whoever has it has no way on;"
           + " publish a newer one first")
     }
+  }
+
+  /// The newest release for everybody.
+  var newest: (index: Int, version: Version)? {
+    var newest: (index: Int, version: Version)?
+    for (index, release) in document.releases.enumerated() where isForAll(release) {
+      guard let version = release.version else { continue }
+      if newest.map({ $0.version < version }) ?? true { newest = (index, version) }
+    }
+    return newest
   }
 
   mutating func checkReleases() {

@@ -45,6 +45,7 @@ extension FeedInspection {
   private mutating func checkRefused(_ accepted: [Release]) {
     // Which accepted release is the newest depends on the system alone, and changes only where a range
     // begins or ends.
+    let newest = newest
     for system in systems() {
       var best: Version?
       for release in accepted where runs(release, on: system) {
@@ -55,41 +56,43 @@ extension FeedInspection {
           isRefused(version, on: system)
         else { continue }
         if let best, version < best { continue }
-        let name: Phrase = system.map { "system \($0.text)" } ?? "the oldest systems"
+        // Of the newest release there is a finding of its own.
+        if index == newest?.index { continue }
         note(
           isBlocked(version) ? .noWayOn : .systemLockedOut, .error, ".releases[\(index)]",
-          "whoever has \(version.text) on \(name) is refused, and no newer release that may go on"
+          "whoever has \(version.text) on \(system.name) is refused, and no newer release that may go on"
             + " runs there; add one, or refuse less")
         return
       }
     }
   }
 
-  private func isRefused(_ version: Version, on system: Version?) -> Bool {
+  private func isRefused(_ version: Version, on system: SystemPoint) -> Bool {
     if isBlocked(version) { return true }
     guard let minimum = policy.minimumSupported, version < minimum else { return false }
-    guard let least = policy.minimumSystem else { return true }
-    return system.map { $0 >= least } ?? false
+    return policy.minimumSystem.map { system.isAtLeast($0) } ?? true
   }
 
-  /// The systems at which a range of a release begins or ends, and first one below them all.
-  private func systems() -> [Version?] {
-    var systems: [Version?] = [nil]
-    var seen: Set<Version> = []
+  /// The systems at which a range of a release begins or has just ended, and one below them all.
+  private func systems() -> [SystemPoint] {
+    var systems: [SystemPoint] = [.lowest]
+    if let least = policy.minimumSystem { systems.append(.at(least)) }
+    var seen = Set(systems)
     for release in document.releases {
-      for system in [release.requirements.minimumSystem, release.requirements.maximumSystem] {
-        if let system, seen.insert(system).inserted { systems.append(system) }
+      let needs = release.requirements
+      for point in [
+        needs.minimumSystem.map { SystemPoint.at($0) },
+        needs.maximumSystem.map { SystemPoint.justAbove($0) },
+      ] {
+        if let point, seen.insert(point).inserted { systems.append(point) }
       }
     }
     return systems
   }
 
-  /// Whether a release runs on a system; nothing stands for one below all that are named.
-  private func runs(_ release: Release, on system: Version?) -> Bool {
-    if let least = release.requirements.minimumSystem, system.map({ $0 < least }) ?? true {
-      return false
-    }
-    if let most = release.requirements.maximumSystem, let system, system > most { return false }
+  private func runs(_ release: Release, on system: SystemPoint) -> Bool {
+    if let least = release.requirements.minimumSystem, !system.isAtLeast(least) { return false }
+    if let most = release.requirements.maximumSystem, !system.isAtMost(most) { return false }
     return true
   }
 }

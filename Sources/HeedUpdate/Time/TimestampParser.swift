@@ -172,7 +172,7 @@ struct TimestampParser {
     let isWest = byte == UInt8(ascii: "-")
     guard isWest || byte == UInt8(ascii: "+") else { throw fault(example) }
     index += 1
-    let hours = try digits(2, example)
+    let hours = try digits(2...2, example, mayGoOn: true)
     var minutes = 0
     if byte == UInt8(ascii: ":") { index += 1 }
     if !isAtEnd, isDigit(byte) { minutes = try digits(2, example) }
@@ -198,7 +198,7 @@ struct TimestampParser {
   }
 
   private mutating func digits(
-    _ count: ClosedRange<Int>, _ example: Phrase
+    _ count: ClosedRange<Int>, _ example: Phrase, mayGoOn: Bool = false
   ) throws(TimestampError) -> Int {
     let start = index
     var value = 0
@@ -206,7 +206,7 @@ struct TimestampParser {
       value = value * 10 + Int(byte - 0x30)
       index += 1
     }
-    if index - start < count.lowerBound || isDigit(byte) { throw fault(example) }
+    if index - start < count.lowerBound || isDigit(byte) && !mayGoOn { throw fault(example) }
     return value
   }
 
