@@ -1,13 +1,13 @@
 #if canImport(UIKit) && !os(watchOS)
-  internal import UIKit
+  package import UIKit
 
   /// Observes notifications for as long as it lives.
-  final class ObserverBag: @unchecked Sendable {
+  package final class ObserverBag: @unchecked Sendable {
     private let center: NotificationCenter
     // Changed where its owner lives, read when nobody has it any more.
     private var observers: [any NSObjectProtocol] = []
 
-    init(_ center: NotificationCenter) {
+    package init(_ center: NotificationCenter) {
       self.center = center
     }
 
@@ -18,8 +18,9 @@
     /// Does something on the main actor whenever a notification is posted: before the poster goes on,
     /// if that is on the main thread, as it is with UIKit.
     @MainActor
-    func observe(_ name: Notification.Name, _ perform: @escaping @MainActor (Notification) -> Void)
-    {
+    package func observe(
+      _ name: Notification.Name, _ perform: @escaping @MainActor (Notification) -> Void
+    ) {
       let observer = center.addObserver(forName: name, object: nil, queue: nil) { notification in
         let parcel = Parcel(notification: notification)
         if Thread.isMainThread {

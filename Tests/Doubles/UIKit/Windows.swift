@@ -2,8 +2,47 @@ public import Foundation
 
 @MainActor
 open class UIApplication: UIResponder {
+  public enum State: Int, Sendable { case active, inactive, background }
+  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
   public static let shared = UIApplication()
   public internal(set) var connectedScenes: Set<UIScene> = []
+  public private(set) var applicationState = State.background
+  /// The addresses that were opened, or would not open.
+  public var doubleOpened: [URL] = []
+  /// Whether addresses open.
+  public var doubleOpens = true
+
+  open func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any],
+    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) {
+    doubleOpened.append(url)
+    let opens = doubleOpens
+    // The system answers when it has looked.
+    DoubleClock.shared.schedule(after: 0) { completion?(opens) }
+  }
+
+  /// Follows its scenes: it is active while one of them is.
+  fileprivate func scenesChanged() {
+    let states = connectedScenes.map(\.activationState)
+    let old = applicationState
+    applicationState =
+      states.contains(.foregroundActive)
+      ? .active : states.contains(.foregroundInactive) ? .inactive : .background
+    guard old != applicationState else { return }
+    if applicationState == .active {
+      NotificationCenter.default.post(name: Self.didBecomeActiveNotification, object: self)
+    } else if applicationState == .background {
+      NotificationCenter.default.post(name: Self.didEnterBackgroundNotification, object: self)
+    }
+  }
+  public nonisolated static let didBecomeActiveNotification = Notification.Name(
+    "UIApplicationDidBecomeActive")
+  public nonisolated static let didEnterBackgroundNotification = Notification.Name(
+    "UIApplicationDidEnterBackground")
 }
 
 @MainActor
@@ -94,19 +133,23 @@ public final class UIWindowScene: UIScene {
   public func doubleActivate() {
     activationState = .foregroundActive
     NotificationCenter.default.post(name: UIScene.didActivateNotification, object: self)
+    UIApplication.shared.scenesChanged()
   }
   public func doubleEnterBackground() {
     activationState = .background
     NotificationCenter.default.post(name: UIScene.didEnterBackgroundNotification, object: self)
+    UIApplication.shared.scenesChanged()
   }
   public func doubleEnterForeground() {
     activationState = .foregroundInactive
     NotificationCenter.default.post(name: UIScene.willEnterForegroundNotification, object: self)
+    UIApplication.shared.scenesChanged()
   }
   public func doubleDisconnect() {
     activationState = .unattached
     UIApplication.shared.connectedScenes.remove(self)
     NotificationCenter.default.post(name: UIScene.didDisconnectNotification, object: self)
+    UIApplication.shared.scenesChanged()
   }
   /// Gives the scene other traits, and tells those who care.
   public func doubleChange(_ change: (inout any UIMutableTraits) -> Void) {
