@@ -133,7 +133,8 @@ let package = Package(
       dependencies: ["Heed", "HeedUpdate", "HeedUpdateClient", "HeedTesting"]),
     .testTarget(
       name: "HeedTerminalTests",
-      dependencies: ["Heed", "HeedDocument", "HeedTerminal", "HeedExamples", "HeedTesting"]),
+      dependencies: ["Heed", "HeedDocument", "HeedTerminal", "HeedExamples", "HeedTesting"],
+      exclude: ["Screens"]),
     .testTarget(
       name: "HeedCommandTests",
       dependencies: ["Heed", "HeedDocument", "HeedFindings", "HeedCommand"]),

@@ -7,9 +7,20 @@ struct CompletionsTests {
   /// A line as it is typed, and what may come next; the files of the folder are `a.json`,
   /// `b c.json`, `d.png` and the folder `sub`.
   static let lines: [(String, [String])] = [
-    ("heed ", ["check", "completions", "gallery", "help", "man", "render", "schema"]),
+    (
+      "heed ",
+      [
+        "ask", "check", "completions", "gallery", "help", "man", "render", "schema", "show",
+      ]
+    ),
     ("heed re", ["render"]),
-    ("heed help ", ["check", "completions", "gallery", "man", "render", "schema"]),
+    (
+      "heed help ",
+      ["ask", "check", "completions", "gallery", "man", "render", "schema", "show"]
+    ),
+    ("heed show --on ", ["auto", "browser", "terminal", "window"]),
+    ("heed ask --esc", ["--escape-delay"]),
+    ("heed show a", ["a.json"]),
     ("heed completions ", ["bash", "fish", "zsh"]),
     ("heed render --appea", ["--appearance"]),
     ("heed render --appearance ", ["dark", "light"]),

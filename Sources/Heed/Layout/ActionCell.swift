@@ -26,6 +26,18 @@ final class ActionCell {
     action.image == nil || action.title.isEmpty ? 0 : 8
   }
 
+  /// What is told of it.
+  @inline(never)
+  var accessibility: Accessibility {
+    let isBusy = context.interaction.busy == nodeID
+    let label =
+      action.label
+      ?? (action.title.isEmpty ? action.image?.label ?? entry.id.string : action.title.plainText)
+    return Accessibility(
+      role: .button, label: label, hint: isBusy ? context.interaction.busyHint : nil,
+      isEnabled: action.isEnabled)
+  }
+
   /// Its title with the letters scaled by a factor.
   func title(scaledBy factor: Double = 1) -> LayoutContext.TextSetting {
     var setting = context.setting(

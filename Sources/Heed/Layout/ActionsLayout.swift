@@ -11,6 +11,11 @@ struct ActionsLayout {
   /// Lays out actions; a line parts them from what stands above where the look has lines.
   func block(_ entries: [ActionEntry], isBelowContent: Bool) -> ActionsBlock {
     guard !entries.isEmpty else { return ActionsBlock() }
+    #if !hasFeature(Embedded)
+      if context.countsCells {
+        return CellActionsLayout(context: context, width: width).block(entries)
+      }
+    #endif
     let cells = ordered(entries, isHorizontal: true).map { ActionCell(context, $0) }
     if let columns = columns(for: cells) {
       return row(of: cells, columns, isBelowContent: isBelowContent)

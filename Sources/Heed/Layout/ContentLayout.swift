@@ -26,11 +26,19 @@ struct ContentLayout {
         gap: pieces.isEmpty ? 0 : context.metrics.titleGap, accessibility: .text)
     }
     for (index, block) in alert.content.enumerated() {
-      add(block, "content" / Name("\(index)"))
+      let id = "content" / Name("\(index)")
+      #if !hasFeature(Embedded)
+        if context.countsCells, let piece = cellControl(block, id) {
+          append(piece, gap: block.box.gap ?? (pieces.isEmpty ? 0 : context.metrics.blockGap))
+          continue
+        }
+      #endif
+      add(block, id)
     }
     if let failure = context.interaction.failure, !failure.isEmpty {
       addText(
-        RichText(failure), font: nil, color: .destructive, Box(), "failure",
+        RichText(context.countsCells ? "\u{2717} \(failure)" : failure), font: nil,
+        color: .destructive, Box(label: context.countsCells ? failure : nil), "failure",
         pieces.isEmpty ? 0 : context.metrics.blockGap)
     }
   }
@@ -72,6 +80,22 @@ struct ContentLayout {
       append(controls(block.box, id).progress(value, title: title), gap: gap)
     }
   }
+
+  #if !hasFeature(Embedded)
+    /// A part that the person works with, laid out in cells; nothing where it is none.
+    private func cellControl(_ block: Block, _ id: Name) -> Piece? {
+      let controls = CellControlLayout(
+        context: context, box: block.box, id: id, room: frame(for: block.box, natural: nil),
+        bottom: (block.box.inset ?? 0).bottom)
+      switch block.kind {
+      case .field(let field): return controls.field(field)
+      case .choices(let choices): return controls.choices(choices)
+      case .toggle(_, let title, let isOn): return controls.toggle(title, isOn: isOn)
+      case .progress(let value, let title): return controls.progress(value, title: title)
+      default: return nil
+      }
+    }
+  #endif
 
   private func controls(_ box: Box, _ id: Name) -> ControlLayout {
     ControlLayout(
@@ -116,7 +140,8 @@ struct ContentLayout {
     let frame = self.frame(for: placed, natural: nil)
     // On a ground of its own, letters keep away from its edges.
     let hasGround = box.background != nil || box.border != nil
-    let space = hasGround ? Point(x: 10, y: 8) : Point()
+    let space =
+      hasGround ? Point(x: context.countsCells ? 1 : 10, y: context.countsCells ? 0 : 8) : Point()
     let node = Node(id, .text, frame)
       .with(
         accessibility: text.isEmpty
@@ -160,7 +185,7 @@ struct ContentLayout {
   private mutating func addBadge(
     _ text: RichText, color: Color?, background: Paint?, _ box: Box, _ id: Name, _ gap: Double
   ) {
-    let padding = 10.0
+    let padding: Double = context.countsCells ? 1 : 10
     var setting = context.setting(
       text, font: Font(weight: .semibold, style: .footnote), color: color ?? .white,
       alignment: .center)
@@ -171,7 +196,7 @@ struct ContentLayout {
     // A badge that is asked to be narrow keeps its text whole as long as it can.
     let inner = max(0, frame.width - min(2 * padding, max(0, frame.width - natural + 2 * padding)))
     let layout = context.layout(setting, width: max(inner, 1))
-    let height = box.height?.resolved(in: width) ?? layout.height + 6
+    let height = box.height?.resolved(in: width) ?? layout.height + (context.countsCells ? 0 : 6)
     var node = Node(id, .badge, frame)
       .with(corners: context.radii(box.corners ?? Corners(all: height / 2)))
       .with(fill: context.styler.fill(background ?? box.background ?? .color(.destructive)))
@@ -235,7 +260,7 @@ struct ContentLayout {
 
   /// Keeps the first text clear of a close button in an upper corner.
   private func keepClearOfClose(_ box: inout Box) {
-    guard pieces.isEmpty, box.inset == nil, let close = context.alert.close,
+    guard pieces.isEmpty, box.inset == nil, !context.countsCells, let close = context.alert.close,
       context.alert.dismissalRules.close, context.alert.header == nil
     else { return }
     let isLeading = close.corner == .topLeading
@@ -292,6 +317,8 @@ struct ContentLayout {
       let first = context.pixelUp(firstLine)
       asked = scrolls ? max(grown, min(first, needed)) : max(grown, needed)
     }
+    // In cells a height is a limit: space beneath a text would only be lost.
+    if context.countsCells, firstLine != nil { asked = min(asked, needed) }
     node.frame.height = firstLine == nil ? asked : max(asked, needed)
     if let background = box.background { node.fill = context.styler.fill(background) }
     if let border = box.border { node.border = context.border(border) }

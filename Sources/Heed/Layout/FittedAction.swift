@@ -73,9 +73,7 @@ final class FittedAction {
         .with(fill: look.fill)
         .with(border: action.border.map { context.border($0) })
         .with(opacity: look.opacity)
-        .with(
-          accessibility: Accessibility(
-            role: .button, label: action.label ?? label, hint: hint, isEnabled: action.isEnabled))
+        .with(accessibility: cell.accessibility)
     ]
     if let strength = highlight {
       nodes.append(
@@ -140,13 +138,5 @@ final class FittedAction {
   private var highlight: Double? {
     if context.interaction.pressed == cell.nodeID { return 0.12 }
     return context.interaction.hovered == cell.nodeID && action.isEnabled ? 0.05 : nil
-  }
-
-  private var hint: String? {
-    context.interaction.busy == cell.nodeID ? context.interaction.busyHint : nil
-  }
-
-  private var label: String {
-    action.title.isEmpty ? action.image?.label ?? cell.entry.id.string : action.title.plainText
   }
 }

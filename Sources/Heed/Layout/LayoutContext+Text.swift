@@ -60,14 +60,14 @@ extension LayoutContext {
     var y = 0.0
     for line in metrics.lines {
       let (size, rise) = heights.largest(in: line.range)
-      let height = pixelUp(DynamicType.lineHeight(of: size) + rise)
+      let height = countsCells ? 1 : pixelUp(DynamicType.lineHeight(of: size) + rise)
       // Ascent and descent of iOS's own font, as parts of its size.
       let baseline = pixel(y + rise + (height - rise - size * 1.193) / 2 + size * 0.952)
       let room = max(0, width - line.width)
       let x: Double
       switch alignment.kind {
       case .start, .justify: x = 0
-      case .center: x = room / 2
+      case .center: x = countsCells ? pixelDown(room / 2) : room / 2
       case .end: x = room
       }
       lines.append(

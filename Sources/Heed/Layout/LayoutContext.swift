@@ -12,24 +12,50 @@ final class LayoutContext {
   let styler: Styler
   let measurer: Measurer
   let interaction: Interaction
+  #if hasFeature(Embedded)
+    /// Pages know no cells: what is for them is left out.
+    var countsCells: Bool { false }
+  #else
+    /// Whether the unit is a terminal's cell.
+    let countsCells: Bool
+  #endif
 
   init(
-    alert: Alert, environment given: Environment, measurer: Measurer,
+    alert given: Alert, environment surface: Environment, measurer: Measurer,
     interaction: Interaction = Interaction()
   ) {
-    var environment = given
+    var environment = surface
+    #if hasFeature(Embedded)
+      let alert = given
+    #else
+      countsCells = surface.countsCells
+      let alert = countsCells ? given.inCells() : given
+      if countsCells {
+        // Letters of a terminal have one size.
+        environment.textSize = .large
+        environment.isBoldText = false
+        environment.scale = 1
+      }
+    #endif
     environment.appearance = alert.appearance ?? environment.appearance
     environment.scale = environment.scale > 0 ? environment.scale : 1
     if (alert.direction ?? environment.direction) == .rightToLeft {
-      environment.safeArea.left = given.safeArea.right
-      environment.safeArea.right = given.safeArea.left
+      environment.safeArea.left = surface.safeArea.right
+      environment.safeArea.right = surface.safeArea.left
     }
-    let theme = alert.shownTheme
+    let theme = given.shownTheme
     self.alert = alert
     self.entries = alert.actionEntries.map { $0.showingWork(in: interaction) }
     self.interaction = interaction
     self.environment = environment
-    self.metrics = Metrics(theme: theme, style: alert.style, environment: environment)
+    #if hasFeature(Embedded)
+      self.metrics = Metrics(theme: theme, style: alert.style, environment: environment)
+    #else
+      self.metrics =
+        countsCells
+        ? .terminal(alert.style, environment)
+        : Metrics(theme: theme, style: alert.style, environment: environment)
+    #endif
     self.styler = Styler(alert: alert, theme: theme, environment: environment)
     self.measurer = measurer
   }

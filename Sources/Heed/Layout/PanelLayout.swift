@@ -13,7 +13,10 @@ struct PanelLayout {
   /// Lays everything out from left to right.
   mutating func scene() -> Scene {
     let entries = context.entries
-    let width = panelWidth
+    let outerWidth = panelWidth
+    // A terminal draws the panel's edge in cells of its own, so that nothing scrolls over it.
+    let edge: Double = context.countsCells ? 1 : 0
+    let width = max(0, outerWidth - 2 * edge)
     let room = self.room
     let content = ContentLayout(context, width: width)
     let layout = ActionsLayout(context: context, width: width)
@@ -38,22 +41,25 @@ struct PanelLayout {
     let header = context.alert.header.map { self.header($0, width: width) }
     let solved = VerticalRoom(
       pieces: content.pieces, actions: main, padding: hasMain ? padding : 0, header: header,
-      room: max(0, room.height - beneath), wish: wishedHeight,
+      room: max(0, room.height - beneath - 2 * edge), wish: wishedHeight,
+      countsCells: context.countsCells,
       pixel: { [context] in context.pixelDown($0) })
     concessions = solved.concessions
 
-    let total = solved.panelHeight + (hasMain ? beneath : cancel.height)
+    let total = solved.panelHeight + 2 * edge + (hasMain ? beneath : cancel.height)
     let origin = self.origin(
-      size: Size(width: width, height: hasMain ? total : cancel.height),
+      size: Size(width: outerWidth, height: hasMain ? total : cancel.height),
       overhang: solved.headerOverhang)
     let panel = Rect(
-      x: origin.x, y: origin.y, width: width, height: hasMain ? solved.panelHeight : 0)
+      x: origin.x, y: origin.y, width: outerWidth,
+      height: hasMain ? solved.panelHeight + 2 * edge : 0)
+    let inside = panel.inset(by: EdgeInsets(top: edge, left: edge, bottom: edge, right: edge))
     addDismissNode()
     if hasMain {
       addPanel("panel", panel)
-      addHeader(solved, panel)
-      addContent(content.pieces, solved, panel)
-      addActions(main, solved, panel)
+      addHeader(solved, inside)
+      addContent(content.pieces, solved, inside)
+      addActions(main, solved, inside)
     }
     if !cancelPanel.isEmpty {
       let frame = Rect(
@@ -63,7 +69,11 @@ struct PanelLayout {
       add(cancel.nodes, x: frame.x, y: frame.y, clip: clip(of: frame, in: frame))
       actionOrder += cancel.order
     }
-    addClose(panel)
+    #if hasFeature(Embedded)
+      addClose(panel)
+    #else
+      context.countsCells ? addCloseInEdge(panel) : addClose(panel)
+    #endif
     return finished()
   }
 
@@ -85,6 +95,9 @@ struct PanelLayout {
   }
 
   private var panelWidth: Double {
+    #if !hasFeature(Embedded)
+      if context.countsCells { return panelColumns }
+    #endif
     let safe = context.safeFrame
     if let wish = context.alert.frame?.width {
       return context.pixel(min(wish.resolved(in: context.environment.size.width), safe.width))
@@ -152,7 +165,9 @@ struct PanelLayout {
     let focus = FocusOrder(
       nodes: nodes, actions: actionOrder, entries: context.entries,
       preferred: context.alert.preferred)
-    if context.interaction.showsFocus ?? context.environment.hasFullKeyboardAccess,
+    // Whoever draws cells marks what has the focus in the part itself.
+    if !context.countsCells,
+      context.interaction.showsFocus ?? context.environment.hasFullKeyboardAccess,
       let id = context.interaction.focused ?? focus.initial,
       let node = nodes.first(where: { $0.id == id })
     {
@@ -163,11 +178,15 @@ struct PanelLayout {
           .with(clip: node.clip)
           .with(border: Node.Border(width: 3, color: context.styler.rgba(.tint))))
     }
-    return Scene(
+    var scene = Scene(
       size: context.environment.size, scale: context.environment.scale, direction: .leftToRight,
       backdrop: backdrop, nodes: nodes, scrollAreas: scrollAreas, focusOrder: focus.order,
       initialFocus: focus.initial, enter: transition(context.alert.enter),
       exit: transition(context.alert.exit),
       concessions: concessions)
+    #if !hasFeature(Embedded)
+      if context.countsCells { moveCells(&scene) }
+    #endif
+    return scene
   }
 }

@@ -37,9 +37,9 @@ final class ParagraphsLayout {
     self.id = id
     parts = TextParagraph.all(of: text, setting.runs)
     let size = context.styler.resolved(nil, over: font).size
-    letter = context.pixel(size)
-    gap = context.pixel(size * 0.4)
-    step = context.pixelUp(size * 1.5)
+    letter = context.countsCells ? 2 : context.pixel(size)
+    gap = context.countsCells ? 1 : context.pixel(size * 0.4)
+    step = context.countsCells ? 2 : context.pixelUp(size * 1.5)
     for part in parts {
       // The widest marker decides, so that all texts begin at the same place.
       if let marker = part.style.marker { step = max(step, context.width(of: mark(marker)) + gap) }
@@ -71,8 +71,16 @@ final class ParagraphsLayout {
     // A marker hangs before the text, so there is room for it.
     let level = min(8, max(style.marker == nil ? 0 : 1, style.level))
     if index > 0 {
-      height += context.pixel(
-        max(0, style.spacing) * DynamicType.factor(at: context.environment.textSize))
+      let spacing = max(0, style.spacing)
+      #if hasFeature(Embedded)
+        height += context.pixel(
+          spacing * DynamicType.factor(at: context.environment.textSize))
+      #else
+        height +=
+          context.countsCells
+          ? CellFigures.gap(spacing)
+          : context.pixel(spacing * DynamicType.factor(at: context.environment.textSize))
+      #endif
     }
     // A paragraph that runs against the others has its marker and its bars on the other side.
     let isTurned = (style.direction ?? context.styler.direction) != context.styler.direction
@@ -124,13 +132,17 @@ final class ParagraphsLayout {
       frame.height = bottom - frame.y
       nodes[bar].frame = frame
     }
+    let thickness: Double = context.countsCells ? 1 : 3
     while bars.count < count {
       let x = Double(bars.count) * letter
       bars.append(nodes.count)
       nodes.append(
-        node(x: isTurned ? width - x - 3 : x, y: height, width: 3, height: bottom - height)
-          .with(corners: context.radii(1.5))
-          .with(fill: .color(context.styler.rgba(.separator))))
+        node(
+          x: isTurned ? width - x - thickness : x, y: height, width: thickness,
+          height: bottom - height
+        )
+        .with(corners: context.radii(1.5))
+        .with(fill: .color(context.styler.rgba(.separator))))
     }
   }
 

@@ -24,6 +24,12 @@ struct VerticalRoom {
   /// How far texts with a fixed place stand above it.
   private var topShift = 0.0
   private var showsAllOfPieces = false
+  #if !hasFeature(Embedded)
+    /// Whether the unit is a terminal's cell, so that rows of space are given up one by one.
+    private let countsCells: Bool
+    /// The space asked for so far from the top, and the rows given to it.
+    private var space = (asked: 0.0, given: 0.0)
+  #endif
 
   /// Solves for a room: the most height for the panel and what of the header sticks out above it.
   ///
@@ -31,8 +37,11 @@ struct VerticalRoom {
   init(
     pieces: [Piece], actions: ActionsBlock, padding: Insets,
     header: (height: Double, overhang: Double)?,
-    room: Double, wish: Double?, pixel: @escaping (Double) -> Double
+    room: Double, wish: Double?, countsCells: Bool, pixel: @escaping (Double) -> Double
   ) {
+    #if !hasFeature(Embedded)
+      self.countsCells = countsCells
+    #endif
     self.pieces = pieces
     self.padding = padding
     self.pixel = pixel
@@ -56,11 +65,11 @@ struct VerticalRoom {
     guard lacking(actions) > 0.001 else { return }
     let flexible = flexibleSpace
     if flexible > 0 {
-      spacing = max(0.3, 1 - lacking(actions) / flexible)
+      spacing = max(leastSpacing, 1 - lacking(actions) / flexible)
       measure()
       // Rounding to pixels may leave a little: then all of it gives way.
-      if lacking(actions) > 0.001 && spacing > 0.3 {
-        spacing = 0.3
+      if lacking(actions) > 0.001 && spacing > leastSpacing {
+        spacing = leastSpacing
         measure()
       }
       concessions.append(.spacing)
@@ -113,6 +122,28 @@ struct VerticalRoom {
     if actions.height > visibleActions + 0.001 { concessions.append(.actionsScroll) }
   }
 
+  /// What of the space is left where as much as possible gives way.
+  private var leastSpacing: Double {
+    #if !hasFeature(Embedded)
+      if countsCells { return 0 }
+    #endif
+    return 0.3
+  }
+
+  /// What of a space is left.
+  @inline(never)
+  private mutating func left(of points: Double) -> Double {
+    #if !hasFeature(Embedded)
+      if countsCells {
+        space.asked += points * spacing
+        let rows = (space.asked + 0.001).rounded(.down) - space.given
+        space.given += rows
+        return rows
+      }
+    #endif
+    return pixel(points * spacing)
+  }
+
   /// The space that can give way.
   private var flexibleSpace: Double {
     var space = padding.vertical
@@ -123,19 +154,23 @@ struct VerticalRoom {
   private mutating func measure() {
     tops.removeAll(keepingCapacity: true)
     pieceHeights.removeAll(keepingCapacity: true)
+    #if !hasFeature(Embedded)
+      space = (0, 0)
+    #endif
     let inside = max(0, headerHeight - headerOverhang)
     guard !pieces.isEmpty else {
       contentHeight = inside
       return
     }
     // A text with a fixed place may stand over the picture; all else stands beneath it.
-    var y = inside + pixel(padding.top * spacing)
+    let top = left(of: padding.top)
+    var y = inside + top
     for (index, piece) in pieces.enumerated() {
-      if let top = piece.top {
-        let shifted = max(min(top, pixel(padding.top * spacing)), top - topShift)
+      if let wish = piece.top {
+        let shifted = max(min(wish, top), wish - topShift)
         y = index == 0 ? shifted : max(y, shifted)
       } else if index > 0 {
-        y += pixel(piece.gap * spacing)
+        y += left(of: piece.gap)
       }
       let height = showsAllOfPieces ? piece.fullHeight ?? piece.height : piece.height
       tops.append(y)
@@ -143,6 +178,6 @@ struct VerticalRoom {
       y += height
     }
     // A text with a fixed place may end above the picture's lower edge.
-    contentHeight = max(inside, y + pixel(padding.bottom * spacing))
+    contentHeight = max(inside, y + left(of: padding.bottom))
   }
 }

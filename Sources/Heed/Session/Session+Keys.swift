@@ -68,7 +68,7 @@ extension Session {
 
 extension Name {
   /// Whether two names are equal but for capital letters of ASCII.
-  func matchesIgnoringCase(_ other: Name) -> Bool {
+  package func matchesIgnoringCase(_ other: Name) -> Bool {
     func small(_ byte: UInt8) -> UInt8 { byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte }
     return string.utf8.elementsEqual(other.string.utf8) { small($0) == small($1) }
   }

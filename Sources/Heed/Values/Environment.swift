@@ -22,6 +22,11 @@ public struct Environment: Hashable, Sendable {
   public var hasFullKeyboardAccess: Bool
   /// The person's language and region, such as `en` or `zh-Hant-TW`.
   public var locale: Name
+  #if !hasFeature(Embedded)
+    /// Whether the surface is a terminal's: sizes then count columns and rows, and layout takes the look
+    /// of `terminal`, whatever theme an alert has. The scale has to be 1.
+    public var countsCells = false
+  #endif
 
   /// Makes an environment; by default a phone of 390 × 844 points at 2 pixels a point, light, left to
   /// right, with the default text size.

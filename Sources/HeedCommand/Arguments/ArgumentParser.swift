@@ -75,7 +75,8 @@ package struct ArgumentParser {
       return
     }
     if operand.isRequired, parsed.operands.isEmpty {
-      throw usage("heed \(command.name) needs a \(operand.name)")
+      let name = String(operand.name.prefix { $0 != " " })
+      throw usage("heed \(command.name) needs a \(name)")
     }
     if parsed.operands.count(where: { $0 == "-" }) > 1 {
       throw usage("Standard input can be read only once")
@@ -86,6 +87,9 @@ package struct ArgumentParser {
     var error = usage("There is no option \(name) of heed \(command.name)")
     let names = command.options.map { "--\($0.name)" }
     error.suggestion = Spelling.closest(to: name, among: names)
+    if command.operand?.isText == true {
+      error.advice = "Put -- before a text that begins with a dash: heed \(command.name) -- TEXT"
+    }
     return error
   }
 

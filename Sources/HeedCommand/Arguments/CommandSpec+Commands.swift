@@ -1,11 +1,11 @@
 extension CommandSpec {
   /// Every command there is, in the order of the help.
-  package static let all = [render, check, gallery, schema, completions, man]
+  package static let all = [
+    show, ask, render, check, gallery, schema, completions, man,
+  ]
 
   /// Commands that a later version brings, and what they do.
   package static let later = [
-    ("show", "show alerts on a screen"),
-    ("ask", "ask questions on a screen"),
     ("matrix", "draw a matrix of environments"),
     ("update", "decide about updates"),
     ("feed", "keep a release feed"),

@@ -6,6 +6,8 @@ package struct CommandSpec: Hashable, Sendable {
     package var summary: String
     package var isRequired: Bool
     package var isRepeated: Bool
+    /// Whether it is any text, which may look like an option.
+    package var isText = false
   }
 
   package var name: String

@@ -5,7 +5,7 @@ package enum Usage {
     var lines = [
       "Usage: heed COMMAND …",
       "",
-      "Draws and checks alerts that are described by JSON documents.",
+      "Asks questions on the terminal; draws and checks alerts of JSON documents.",
       "",
       "Commands:",
     ]
@@ -40,13 +40,24 @@ package enum Usage {
         row(option.spelling + (option.value.map { " \($0)" } ?? ""), option.summary))
     }
     lines.append("")
-    lines += command == .check ? checkExitCodes : exitCodes
+    switch command {
+    case .check: lines += checkExitCodes
+    case .show, .ask: lines += askingExitCodes
+    default: lines += exitCodes
+    }
     return lines.joined(separator: "\n")
   }
 
   private static let exitCodes = [
     "Exit codes: 0 all is well; 2 bad usage or a bad document, nothing was written;",
     "4 something could not be read, written or drawn.",
+  ]
+
+  private static let askingExitCodes = [
+    "Exit codes: 0 an action that is not the way out; 1 the way out, or dismissed;",
+    "2 bad usage or a bad document, nothing was shown; 3 nothing could show it, or the",
+    "input ended; 4 the answer could not be written; 124 timeout, 129 hang-up,",
+    "130 Ctrl-C, 143 SIGTERM.",
   ]
 
   private static let checkExitCodes = [

@@ -19,6 +19,9 @@ extension OptionSpec {
     guard let value else { return nil }
     switch name {
     case "theme": return .words(["ios", "ios26", "card"], orFiles: false)
+    case "preferred", "action", "cancel", "destructive": return .words([], orFiles: false)
+    case "field":
+      return .words(Field.Input.Kind.allCases.map { "\($0.name):\($0.name)" }, orFiles: false)
     case "text-size": return .words(ContentSizeCategory.all.map { $0.name }, orFiles: false)
     default: break
     }

@@ -15,6 +15,11 @@ package struct CommandError: Error, Hashable {
     CommandError(message: message, suggestion: suggestion, advice: advice, exitCode: .usage)
   }
 
+  /// Makes an error about a question that nothing could show, or nobody could answer.
+  package static func unavailable(_ message: String) -> CommandError {
+    CommandError(message: message, suggestion: nil, advice: nil, exitCode: .unavailable)
+  }
+
   /// Makes an error about something that could not be read, written or drawn.
   package static func failure(_ message: String) -> CommandError {
     CommandError(message: message, suggestion: nil, advice: nil, exitCode: .failure)

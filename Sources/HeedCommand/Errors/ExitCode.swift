@@ -15,6 +15,19 @@ package struct ExitCode: Hashable, Sendable {
   /// Something could not be read, written or drawn.
   package static let failure = ExitCode(4)
 
+  /// The person took the way out.
+  package static let cancelled = ExitCode(1)
+  /// Nothing could show the question, or the input ended before there was an answer.
+  package static let unavailable = ExitCode(3)
+  /// The time ran out.
+  package static let timeout = ExitCode(124)
+  /// The terminal was closed.
+  package static let hangUp = ExitCode(129)
+  /// Ctrl-C.
+  package static let interrupt = ExitCode(130)
+  /// SIGTERM.
+  package static let termination = ExitCode(143)
+
   /// The one of two that tells of the greater trouble.
   package func worse(_ other: ExitCode) -> ExitCode {
     rawValue >= other.rawValue ? self : other

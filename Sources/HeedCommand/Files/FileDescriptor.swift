@@ -8,6 +8,9 @@
 
 /// Reading and writing of open files, whole and in spite of signals.
 package enum FileDescriptor {
+  /// Whether a descriptor leads to a terminal.
+  package static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
+
   /// Writes to standard output.
   package static func writeToOutput(_ bytes: [UInt8]) throws(CommandError) {
     if let error = write(bytes, to: 1) {

@@ -6,7 +6,7 @@ package enum ManualPage {
       ".\\\" Made by 'heed man'.",
       ".TH HEED 1 \"\" \"heed \(HeedProgram.version)\" \"User Commands\"",
       ".SH NAME",
-      "heed \\- draw and check alerts that are described by JSON documents",
+      "heed \\- ask questions on the terminal; draw and check alerts of JSON documents",
       ".SH SYNOPSIS",
     ]
     for command in CommandSpec.all {
@@ -85,19 +85,39 @@ package enum ManualPage {
 
   private static let description = [
     "Heed describes an alert, an action sheet, a card or a banner by one JSON document.",
-    "This command draws such documents to pictures, names what is wrong with them, and needs no display to do so.",
+    "This command asks questions on a terminal and tells the shell what was chosen: show takes a document, and ask the texts themselves. The question goes to the terminal, whatever standard input and output are connected to; standard output has the id of the action, and nothing where none was chosen. With --json it has the whole answer, with what was typed and picked.",
+    "No exit code but 0 ever stands for consent: the end of the input, a timeout, a signal and a terminal that cannot be used have codes of their own. Where something may be lost, the way out has the focus at first.",
+    "On a terminal, Tab and the arrows move the focus, Home and End take it to the first and the last, and a letter takes it to what begins with it; Return and Space choose, and Escape takes the way out. The pointer works too. In a field the keys are those of other line editors. Page Up and Page Down scroll. A timeout waits while somebody is at the keys, and goes on when nothing was done for 15 seconds.",
+    "It draws such documents to pictures, names what is wrong with them, and needs no display to do so.",
     "What starts at once is heed itself; what draws is heed-render beside it, which heed starts when it is needed.",
   ]
 
   private static let exitCodes = [
-    ("0", "All is well. A check found no errors; it may have found warnings and notes."),
-    ("1", "A check found errors: an alert that cannot be read or answered."),
-    ("2", "Bad usage, or a document that cannot be read as it stands; nothing was written."),
+    (
+      "0",
+      "All is well. A check found no errors; it may have found warnings and notes. Of show and ask: an action that is not the way out, or the end of an alert without actions."
+    ),
+    (
+      "1",
+      "A check found errors: an alert that cannot be read or answered. Of show and ask: the way out was chosen, or the person dismissed the alert."
+    ),
+    (
+      "2",
+      "Bad usage, or a document that cannot be read as it stands; nothing was shown or written."
+    ),
+    ("3", "Nothing could show the alert, or the input ended before there was an answer."),
     ("4", "Something could not be read, written, laid out or drawn."),
+    ("124", "Of show and ask: the time ran out."),
     ("129, 130, 143", "Hang-up, Ctrl-C and SIGTERM, as the shell tells them."),
   ]
 
   private static let environment = [
+    (
+      "TERM, COLORTERM, COLORFGBG",
+      "What the terminal can do. Where TERM is missing or dumb, show and ask go line by line."
+    ),
+    ("NO_COLOR", "If it is not empty, alerts have no color and nothing moves."),
+    ("LC_ALL, LC_CTYPE, LC_MESSAGES, LANG", "The encoding for the marks, and the language."),
     (
       "TERM",
       "Progress of long work is shown on standard error where that is a terminal and this is neither missing nor dumb."
@@ -114,6 +134,22 @@ package enum ManualPage {
   ]
 
   private static let examples = [
+    (
+      "heed ask 'Deploy?' 'to production' --destructive deploy=Deploy --cancel Cancel && ./deploy",
+      "Go on only where somebody chose to."
+    ),
+    (
+      "size=$(heed ask 'Which size?' --action S --action M --action L --cancel Cancel)",
+      "Pick one of several; the ids are action1, action2 and so on where none is given."
+    ),
+    (
+      "heed ask 'Sign in' --field 'user=User' --field 'password:secure=Password' --json",
+      "Ask for texts, and print them as JSON."
+    ),
+    (
+      "heed show question.json --timeout 60 || echo 'not confirmed'",
+      "Show a document for a minute at most."
+    ),
     ("heed render question.json -o question.png", "Draw a document."),
     (
       "heed render question.json -o dark.png --appearance dark --text-size AX3",

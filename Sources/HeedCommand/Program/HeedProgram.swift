@@ -35,6 +35,11 @@ package enum HeedProgram {
     // What is typed wrongly is said at once, before anything is started.
     let parsed = try ArgumentParser(command).parse(rest)
     if parsed.has("help") {
+      // A script's text that says --help must not look like a choice.
+      if command.operand?.isText == true, rest.count > 1 {
+        throw .usage(
+          "--help stands among other words", advice: "Put -- before a text that begins with a dash.")
+      }
       try console.print(Usage.text(for: command))
       return .success
     }
@@ -47,6 +52,10 @@ package enum HeedProgram {
     _ command: CommandSpec, _ parsed: ParsedArguments, _ arguments: [String], console: Console
   ) throws(CommandError) -> ExitCode {
     switch command {
+    case .show: return try ShowCommand(ShowOptions(parsed), console: console).run(parsed.operands)
+    case .ask:
+      let alert = try AskOptions(parsed).alert
+      return try ShowCommand(ShowOptions(parsed), console: console).run(alert)
     case .schema: try console.write(Array(AlertSchema.json.utf8))
     case .man: try console.print(ManualPage.text)
     case .completions:

@@ -1,0 +1,98 @@
+package import Heed
+internal import HeedDocument
+internal import HeedTerminal
+
+/// `heed show` and `heed ask`: shows an alert and tells its answer.
+package struct ShowCommand {
+  private let options: ShowOptions
+  private let console: Console
+
+  /// Makes the command from what was typed.
+  package init(_ options: ShowOptions, console: Console) {
+    self.options = options
+    self.console = console
+  }
+
+  /// Shows the document of a file.
+  package func run(_ files: [String]) throws(CommandError) -> ExitCode {
+    if files.count > 1 {
+      throw .usage("heed show shows one document at a time, and not '\(files[1])' too")
+    }
+    let file = files.first ?? "-"
+    if file == "-", FileDescriptor.isTerminal(0) {
+      throw .usage(
+        "heed show needs a document: a file, or one on standard input",
+        advice: "Try 'heed show --help'.")
+    }
+    let read = DocumentSource.read(
+      file, mode: options.isLenient ? .lenient : .strict, console: console)
+    switch read {
+    case .success(let source): return try run(source.document.alert)
+    case .failure(let failure):
+      // What cannot be read cannot be shown.
+      return failure.exitCode == .usage ? .usage : .unavailable
+    }
+  }
+
+  /// Shows an alert, and prints the answer.
+  package func run(_ alert: Alert) throws(CommandError) -> ExitCode {
+    var alert = alert
+    if let timeout = options.timeout {
+      alert.dismissal.timeout = timeout
+      if let problem = alert.problems.first {
+        throw .usage("--timeout does not go with this document: \(problem.reason)")
+      }
+    }
+    switch options.surface {
+    case .window, .browser:
+      throw .unavailable(
+        "This version cannot show alerts on a \(options.surface.rawValue); it has the terminal only"
+      )
+    case .auto, .terminal: break
+    }
+    let outcome = MainActor.assumeIsolated { [options, alert] in
+      TerminalSurface(options).run(alert)
+    }
+    return try tell(outcome, of: alert)
+  }
+
+  private func tell(_ outcome: TerminalOutcome, of alert: Alert) throws(CommandError) -> ExitCode {
+    let answer = outcome.answer
+    // Empty where nothing was chosen, so that a script never takes anything else for a choice.
+    if let action = answer.action {
+      if options.isJSON {
+        try console.write(AnswerText.json(of: answer))
+      } else {
+        try console.print(action.string)
+      }
+    }
+    let isCancel =
+      alert.cancel != nil
+      && alert.actionEntries.contains {
+        $0.isCancel && $0.id == answer.action
+      }
+    switch answer.reason {
+    case .action: return isCancel ? .cancelled : .success
+    case .escape, .outsideTap, .swipe: return alert.actionEntries.isEmpty ? .success : .cancelled
+    case .timeout: return alert.actionEntries.isEmpty ? .success : .timeout
+    default: return try exitCode(outcome)
+    }
+  }
+
+  /// What there is to say where nobody answered.
+  private func exitCode(_ outcome: TerminalOutcome) throws(CommandError) -> ExitCode {
+    switch outcome.end {
+    case .hungUp?: return .hangUp
+    case .interrupted?: return .interrupt
+    case .terminated?: return .termination
+    case .endOfInput?: throw .unavailable("The input ended before there was an answer")
+    case nil: break
+    }
+    switch outcome.failure?.kind {
+    case .failed(let number)?:
+      throw .unavailable("The terminal cannot be used: \(SystemError.text(number))")
+    case .noTerminal?, nil:
+      throw .unavailable("There is no terminal to ask on; --plain asks on standard input")
+    }
+  }
+}

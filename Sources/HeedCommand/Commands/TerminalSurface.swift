@@ -1,0 +1,35 @@
+internal import Heed
+internal import HeedTerminal
+
+/// The terminal as a surface for the command: drawn where it can be, line by line where it cannot.
+@MainActor
+struct TerminalSurface {
+  private let options: ShowOptions
+  private let capabilities: TerminalCapabilities
+
+  init(_ options: ShowOptions) {
+    self.options = options
+    var capabilities = TerminalCapabilities(variable: SystemVariable.value)
+    if options.reducesMotion { capabilities.reducesMotion = true }
+    self.capabilities = capabilities
+  }
+
+  func run(_ alert: Alert) -> TerminalOutcome {
+    if options.isPlain { return runPlain(alert) }
+    // Somebody is there, but nothing can be placed on such a terminal.
+    if capabilities.isDumb, SystemTerminal.isThere {
+      return PlainForm(device: SystemTerminal(.lines), locale: capabilities.locale).run(alert)
+    }
+    let locale = capabilities.locale
+    return TerminalSession(
+      device: SystemTerminal(), capabilities: capabilities,
+      direction: Environment.isRightToLeft(locale) ? .rightToLeft : .leftToRight,
+      escapeDelay: options.escapeDelay
+    ).run(alert)
+  }
+
+  private func runPlain(_ alert: Alert) -> TerminalOutcome {
+    let device = SystemTerminal(SystemTerminal.isThere ? .lines : .streams)
+    return PlainForm(device: device, locale: capabilities.locale).run(alert)
+  }
+}
