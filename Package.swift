@@ -107,6 +107,9 @@ let package = Package(
     .executableTarget(
       name: "LayoutBenchmark", dependencies: ["Heed", "HeedExamples", "HeedTesting"],
       path: "Benchmarks/Layout"),
+    .executableTarget(
+      name: "UpdateBenchmark", dependencies: ["Heed", "HeedUpdate", "HeedUpdateClient"],
+      path: "Benchmarks/Updates"),
 
     .testTarget(name: "HeedTests", dependencies: ["Heed", "HeedTesting", "HeedExamples"]),
     .testTarget(
@@ -137,7 +140,7 @@ let package = Package(
       exclude: ["Screens"]),
     .testTarget(
       name: "HeedCommandTests",
-      dependencies: ["Heed", "HeedDocument", "HeedFindings", "HeedCommand"]),
+      dependencies: ["Heed", "HeedDocument", "HeedFindings", "HeedCommand", "HeedUpdate"]),
   ],
   swiftLanguageModes: [.v6]
 )
