@@ -1,4 +1,5 @@
 internal import Glibc
+internal import Heed
 internal import HeedUpdate
 internal import HeedUpdateClient
 
@@ -16,7 +17,10 @@ struct Main {
       failures.append("\(error)")
     }
     print("[\n\(rows.joined(separator: ",\n"))\n]")
-    for failure in failures { fputs("UpdateBenchmark: \(failure)\n", stderr) }
+    for failure in failures {
+      let line = "UpdateBenchmark: \(failure)\n"
+      _ = line.withCString { write(2, $0, strlen($0)) }
+    }
     if !failures.isEmpty { exit(1) }
   }
 
@@ -93,7 +97,8 @@ struct Main {
     _ most: Double? = nil, _ runs: Int = 1, notes: [String] = [], target: String? = nil,
     isMet: Bool = true
   ) -> String {
-    var text = #"  {"name": "\#(name)", "what": "\#(what)", "unit": "\#(unit)", "median": \#(median)"#
+    var text =
+      #"  {"name": "\#(name)", "what": "\#(what)", "unit": "\#(unit)", "median": \#(median)"#
     if let least, let most { text += #", "min": \#(least), "max": \#(most)"# }
     text += #", "runs": \#(runs)"#
     if let target { text += #", "target": "\#(target)", "met": \#(isMet)"# }

@@ -44,7 +44,8 @@ struct PhasedRollout {
     zip(shares, Self.plan).map { abs($0 - $1) }.max() ?? 100
   }
 
-  private static func isOffered(_ document: UpdateDocument, _ id: UInt64, _ now: Timestamp) -> Bool {
+  private static func isOffered(_ document: UpdateDocument, _ id: UInt64, _ now: Timestamp) -> Bool
+  {
     decide(
       document: document, installed: Samples.installed, device: Samples.device,
       state: UpdateState(installID: id), now: now, settings: Samples.settings

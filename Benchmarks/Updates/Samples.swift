@@ -1,3 +1,4 @@
+internal import Heed
 internal import HeedUpdate
 
 /// The documents that are read and decided from.

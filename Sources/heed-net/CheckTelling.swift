@@ -21,6 +21,9 @@ struct CheckTelling {
       UpdateReport.Failure(
         kind: error.kind.description, reason: error.reason, status: error.status)
     }
+    if check.document == nil, let failure = check.failure {
+      console.complain(CommandError(failure).description)
+    }
     let report = UpdateReport(
       check.decision, document: check.document, failure: failure, isFromStore: check.isFromStore)
     var answers: [(UpdateAnswer?, Decision)] = []

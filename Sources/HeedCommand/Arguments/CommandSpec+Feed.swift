@@ -12,7 +12,8 @@ extension CommandSpec {
       OptionSpec("app", value: "ID", example: "org.example.app", "The app's id."),
       OptionSpec("platform", value: "NAME", example: "macos", "The app's platform (ios)."),
       OptionSpec("name", value: "NAME", example: "Teapot", "The app's name."),
-      OptionSpec("store-id", value: "NUMBER", example: "1000000001", "The app's number in the store."),
+      OptionSpec(
+        "store-id", value: "NUMBER", example: "1000000001", "The app's number in the store."),
       OptionSpec(
         "link", value: "URL", example: "https://apps.apple.com/app/id1000000001",
         "Where updates are to be had."),
@@ -48,7 +49,8 @@ extension CommandSpec {
       OptionSpec(
         "notes-format", value: "plain|markdown|html", example: "markdown",
         "What the notes are (plain)."),
-      OptionSpec("link", value: "URL", example: "https://example.org/app", "Where it is to be had."),
+      OptionSpec(
+        "link", value: "URL", example: "https://example.org/app", "Where it is to be had."),
       OptionSpec("channel", value: "NAME", example: "beta", "For this channel alone."),
       OptionSpec("minimum-system", value: "V", example: "16.0", "The oldest system."),
       OptionSpec("maximum-system", value: "V", example: "18.9", "The newest system."),
@@ -123,7 +125,7 @@ extension CommandSpec {
     name: "feed verify",
     summary: "Check the signatures of a feed.",
     details: [
-      "Tells which of the given keys signed the feed's exact bytes.",
+      "Tells which of the given keys signed the feed's exact bytes."
     ],
     operand: Operand(name: "FILE", summary: "The feed.", isRequired: true, isRepeated: false),
     options: [

@@ -76,7 +76,8 @@ extension CommandSpec {
     OptionSpec("current", value: "V", example: "2.3.0", "The installed version."),
     OptionSpec("build", value: "B", example: "3100", "The installed build, by which appcasts go."),
     OptionSpec("app", value: "ID", example: "org.example.app", "The app's id."),
-    OptionSpec("platform", value: "NAME", example: "macos", "Its platform (ios; of appcasts macos)."),
+    OptionSpec(
+      "platform", value: "NAME", example: "macos", "Its platform (ios; of appcasts macos)."),
     OptionSpec("os", value: "V", example: "17.4", "The version of the system."),
     OptionSpec("device", value: "FAMILY", example: "phone", "The family of the device."),
     OptionSpec("hardware", value: "A,B", example: "arm64", "What the device has."),

@@ -44,7 +44,9 @@ extension ParsedArguments {
   }
 
   /// One of a set of words.
-  package func word<Kind: NamedKind>(_ name: String, _ kind: Kind.Type) throws(CommandError) -> Kind? {
+  package func word<Kind: NamedKind>(_ name: String, _ kind: Kind.Type) throws(CommandError)
+    -> Kind?
+  {
     guard let value = self[name] else { return nil }
     if let found = Kind(name: Name(value)) { return found }
     let names = Kind.allCases.map { $0.name }
@@ -59,6 +61,7 @@ extension ParsedArguments {
   /// The addresses that links may lead to; any by `https` where no host is given.
   package var linkHosts: LinkAllowList? {
     let hosts = names("links")
-    return hosts.isEmpty ? nil : LinkAllowList(schemes: LinkAllowList.appStore.schemes, hosts: hosts)
+    return hosts.isEmpty
+      ? nil : LinkAllowList(schemes: LinkAllowList.appStore.schemes, hosts: hosts)
   }
 }

@@ -5,7 +5,8 @@ package enum Usage {
     var lines = [
       "Usage: heed COMMAND …",
       "",
-      "Asks questions on the terminal; draws and checks alerts of JSON documents.",
+      "Asks questions on the terminal, draws and checks alerts of JSON documents, and",
+      "decides about updates.",
       "",
       "Commands:",
     ]

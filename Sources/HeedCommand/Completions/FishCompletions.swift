@@ -18,7 +18,8 @@ enum FishCompletions {
     for group in CommandGroup.all {
       let second = group.commands.map { $0.lastWord }.joined(separator: " ")
       lines.append(
-        "complete -c heed -n '\(words(["help", group.name])); and \(count("-eq", 3))' -a '\(second)'")
+        "complete -c heed -n '\(words(["help", group.name])); and \(count("-eq", 3))' -a '\(second)'"
+      )
       for command in group.commands {
         lines.append(
           "complete -c heed -n '\(words([group.name])); and \(count("-eq", 2))'"

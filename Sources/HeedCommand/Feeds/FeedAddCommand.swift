@@ -29,7 +29,8 @@ struct FeedAddCommand {
     }
     try renew(&feed)
     let bytes = Array(FeedFile.text(of: feed, schema: file.schema).utf8)
-    let report = FeedReport(FeedLint(now: now), bytes: bytes, name: "\(file.name) with \(release.versionText)")
+    let report = FeedReport(
+      FeedLint(now: now), bytes: bytes, name: "\(file.name) with \(release.versionText)")
     if !report.isEmpty { console.complain(report.text) }
     if report.hasErrors {
       console.complain("heed: \(Printable.text(file.name)) is left as it is.")

@@ -23,7 +23,8 @@ enum FeedInitCommand {
     }
     if FileSystem.isThere(path) {
       throw .usage(
-        "'\(path)' is there already", advice: "'heed feed add \(path) VERSION' adds a release to it.")
+        "'\(path)' is there already",
+        advice: "'heed feed add \(path) VERSION' adds a release to it.")
     }
     try AtomicFile.write(Array(text.utf8), to: path)
     try console.print("\(path): a feed for \(id) without a release; 'heed feed add' adds one")

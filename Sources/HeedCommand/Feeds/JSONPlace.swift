@@ -46,7 +46,8 @@ struct JSONPlace {
     path.split(separator: ".").flatMap { part -> [Step] in
       let pieces = part.split(separator: "[", omittingEmptySubsequences: false)
       let keys = pieces.prefix(1).filter { !$0.isEmpty }.map { Step.key(String($0)) }
-      return keys + pieces.dropFirst().compactMap { Int($0.prefix { $0 != "]" }) }.map { .place($0) }
+      return keys
+        + pieces.dropFirst().compactMap { Int($0.prefix { $0 != "]" }) }.map { .place($0) }
     }
   }
 }

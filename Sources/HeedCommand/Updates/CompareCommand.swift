@@ -8,7 +8,8 @@ enum CompareCommand {
     guard versions.count == 2 else {
       throw .usage(
         versions.count < 2
-          ? "heed update compare needs two versions" : "heed update compare takes two versions only",
+          ? "heed update compare needs two versions"
+          : "heed update compare takes two versions only",
         advice: "Try 'heed update compare 2.4.1 2.5.0'.")
     }
     let rules = try arguments.word("rules", VersionRules.Kind.self).map { VersionRules(kind: $0) }

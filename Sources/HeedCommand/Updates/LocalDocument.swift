@@ -54,7 +54,8 @@ package struct LocalDocument: Sendable {
     }
     throw .usage(
       "\(name) is neither a feed, an appcast nor an answer of Apple's lookup",
-      advice: "Of any other JSON --map says where the fields are, such as --map version=ios.latest.")
+      advice: "Of any other JSON --map says where the fields are, such as --map version=ios.latest."
+    )
   }
 
   /// The document for an app; an appcast is not read here.

@@ -67,6 +67,8 @@ package struct UpdateQuestion: Sendable {
     appName = arguments["name"] ?? arguments["app"] ?? "This app"
     shows = arguments.has("show")
     isJSON = arguments.has("json")
-    if answer != nil, shows { throw .usage("--answer is in place of --show; leave one of them out") }
+    if answer != nil, shows {
+      throw .usage("--answer is in place of --show; leave one of them out")
+    }
   }
 }

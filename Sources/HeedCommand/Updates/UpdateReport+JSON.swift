@@ -15,8 +15,8 @@ extension UpdateReport {
       ("informational", .bool(decision.isInformational)),
       ("majorUpgrade", .bool(decision.isMajorUpgrade)),
       ("component", Self.text(decision.component?.name)),
-      ("reason", Self.value(decision.reason)),
-      ("summary", .string(decision.summary)),
+      ("reason", reason),
+      ("summary", .string(summary)),
       ("message", Self.text(decision.message)),
       ("notes", decision.notes.map { Self.value($0) } ?? .null),
       ("link", Self.text(decision.link)),
@@ -47,11 +47,16 @@ extension UpdateReport {
     ])
   }
 
-  private static func value(_ reason: DecisionReason) -> JSONValue {
-    .object([
+  /// Why; where no document could be had, that.
+  private var reason: JSONValue {
+    let reason = decision.reason
+    if document == nil, let failure {
+      return .object([("code", .string(failure.kind)), ("text", .string(failure.reason))])
+    }
+    return .object([
       ("code", .string(reason.code.name)), ("text", .string(reason.text)),
-      ("release", text(reason.release)), ("needed", text(reason.needed)),
-      ("actual", text(reason.actual)), ("until", text(reason.until?.iso8601)),
+      ("release", Self.text(reason.release)), ("needed", Self.text(reason.needed)),
+      ("actual", Self.text(reason.actual)), ("until", Self.text(reason.until?.iso8601)),
     ])
   }
 

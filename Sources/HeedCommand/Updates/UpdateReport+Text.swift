@@ -10,7 +10,7 @@ extension UpdateReport {
       let space = String(repeating: " ", count: max(1, 11 - name.utf8.count))
       lines.append("  \(name)\(space)\(Printable.text(value))")
     }
-    add("reason", decision.reason.code.name)
+    add("reason", document == nil ? failure?.kind : decision.reason.code.name)
     add("actions", actions)
     add("component", decision.component?.name)
     let marks = [
@@ -21,7 +21,7 @@ extension UpdateReport {
     add("message", decision.message)
     add("link", decision.link)
     add("source", source)
-    add("failure", failure.map { "\($0.kind): \($0.reason)" })
+    if document != nil { add("failure", failure.map { "\($0.kind): \($0.reason)" }) }
     let problems = document?.problems ?? []
     for problem in problems.prefix(Self.mostProblems) { add("skipped", problem.description) }
     if problems.count > Self.mostProblems {
@@ -35,9 +35,9 @@ extension UpdateReport {
   private static let mostProblems = 20
 
   /// The line of the decision; where no document could be had, why.
-  private var summary: String {
+  var summary: String {
     if document == nil, let failure {
-      return Printable.text("unavailable: \(failure.reason)")
+      return Printable.text("\(decision.kind.name): \(failure.reason)")
     }
     return Printable.text(decision.summary)
   }
