@@ -85,8 +85,7 @@ extension CommandSpec {
     OptionSpec("language", value: "A,B", example: "de,en", "What the person reads (en)."),
     OptionSpec("country", value: "A,B", example: "us,de", "The stores to ask, best first (us)."),
     OptionSpec(
-      "distribution", value: "store|direct|enterprise|testFlight|debug|simulator",
-      example: "direct", "How the app came (store)."),
+      "distribution", value: "WAY", example: "direct", "How the app came to the device (store)."),
     OptionSpec(
       "kind", value: "background|manual", example: "manual", "Who wants to know (background)."),
     OptionSpec("now", value: "TIME", example: "2026-11-30T12:00Z", "The moment (now)."),

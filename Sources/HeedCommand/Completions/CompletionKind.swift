@@ -1,4 +1,5 @@
 internal import Heed
+internal import HeedUpdate
 
 /// What may be typed where a value or an operand stands.
 enum CompletionKind: Hashable {
@@ -18,6 +19,8 @@ extension OptionSpec {
   var completion: CompletionKind? {
     guard let value else { return nil }
     switch name {
+    case "distribution":
+      return .words(Distribution.Kind.allCases.map { $0.name }, orFiles: false)
     case "theme": return .words(["ios", "ios26", "card"], orFiles: false)
     case "preferred", "action", "cancel", "destructive", "notes": return .words([], orFiles: false)
     case "field":

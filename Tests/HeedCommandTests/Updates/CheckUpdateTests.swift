@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 /// `heed feed key`, `sign` and `verify`, and `heed update check` on loopback.
+@Suite(.serialized)
 struct CheckUpdateTests {
   private static let installed = ["--current", "2.3.0", "--app", Teapot.app]
 

@@ -1,4 +1,5 @@
 import Foundation
+import Heed
 import HeedUpdate
 import Testing
 

@@ -13,7 +13,17 @@ final class LoopbackServer {
   /// Serves a folder on a port that is free.
   init(_ folder: String) throws {
     process.executableURL = URL(fileURLWithPath: Self.python)
-    process.arguments = ["-u", "-m", "http.server", "0", "--bind", "127.0.0.1"]
+    // It must not hold the pipes of other programs that are started at the same moment: who reads from
+    // one would wait for its end.
+    process.arguments = [
+      "-u", "-c",
+      """
+      import os, runpy, sys
+      os.closerange(3, 4096)
+      sys.argv = ["http.server", "0", "--bind", "127.0.0.1"]
+      runpy.run_module("http.server", run_name="__main__")
+      """,
+    ]
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
     let pipe = Pipe()
     process.standardOutput = pipe
