@@ -101,7 +101,10 @@ extension Decider {
   // MARK: Skipping
 
   /// Whether the person skipped a release's line; an appcast by Sparkle's rules to the letter.
+  ///
+  /// Elsewhere what is critical was not what they skipped.
   private func isSkipped(_ offer: ReleaseOffer, order: ComparedVersion) -> Bool {
+    if offer.isCritical && !isAppcast { return false }
     let release = offer.release
     let skipped = state.skipped
     let reset = release.ignoreSkippedBelow

@@ -15,29 +15,30 @@ extension Decider {
   /// The releases for this app, each with what stands in its way.
   func offers(from order: ComparedVersion, channels: [Name]) -> Offers {
     var offers = Offers()
-    for release in document.releases {
-      if let channel = release.channel, !channels.contains(channel) { continue }
-      if let platform = release.platform, !Quoting.isSame(platform, installed.platform) {
+    let releases = document.releases
+    for place in releases.indices {
+      if let channel = releases[place].channel, !channels.contains(channel) { continue }
+      if let platform = releases[place].platform, !Quoting.isSame(platform, installed.platform) {
         continue
       }
       offers.considered += 1
-      guard let stands = order.order(to: release.order) else {
-        if offers.incomparable == nil { offers.incomparable = release }
+      guard let stands = order.order(to: releases[place].order) else {
+        if offers.incomparable == nil { offers.incomparable = releases[place] }
         continue
       }
       if stands == .same { offers.hasInstalled = true }
-      guard let component = component(of: release, stands, from: order) else { continue }
-      offers.newer.append(offer(of: release, component, from: order))
+      if stands == .greater { continue }
+      guard let component = component(of: releases[place], stands, from: order) else { continue }
+      offers.newer.append(offer(at: place, component, from: order))
     }
     sort(&offers.newer)
     return offers
   }
 
-  /// By how much a release is newer; nothing where it is not.
+  /// By how much a release that is not older is newer; nothing where it is not.
   private func component(
     of release: Release, _ stands: VersionOrder, from order: ComparedVersion
   ) -> VersionComponent? {
-    if stands == .greater { return nil }
     if stands == .same {
       // Under the same version a newer build counts only where the policy asks for it.
       guard document.ordering == .version, policy.rules.build ?? .never != .never,
@@ -51,10 +52,12 @@ extension Decider {
   }
 
   private func offer(
-    of release: Release, _ component: VersionComponent, from order: ComparedVersion
+    at place: Int, _ component: VersionComponent, from order: ComparedVersion
   ) -> ReleaseOffer {
-    ReleaseOffer(
-      release: release, component: component, obstacle: obstacle(to: release, from: order),
+    let release = document.releases[place]
+    return ReleaseOffer(
+      releases: document.releases, place: place, component: component,
+      obstacle: obstacle(to: release, from: order),
       isInformational: release.informational?.applies(to: order) ?? false,
       isCritical: release.critical?.applies(to: order) ?? false,
       isDeclaredUpgrade: release.majorUpgradeBelow.map { order.isBelow($0) } ?? false,
@@ -75,7 +78,9 @@ extension Decider {
         return DecisionReason(.tooSoonAfterRelease, release: text, until: ripe)
       }
     }
-    if let version = release.version, policy.blocked.contains(where: { $0.contains(version) }) {
+    if !policy.blocked.isEmpty, let version = release.version,
+      policy.blocked.contains(where: { $0.contains(version) })
+    {
       return DecisionReason(.blockedRelease, release: text)
     }
     let needs = release.requirements
@@ -118,17 +123,14 @@ extension Decider {
   }
 
   private func sort(_ offers: inout [ReleaseOffer]) {
-    var places = Array(offers.indices)
-    let unsorted = offers
-    places.sort { first, second in
-      let order = Decider.order(unsorted[first].release, unsorted[second].release)
-      return order == .same ? first < second : order == .greater
+    offers.sort { first, second in
+      let order = Decider.order(first, second)
+      return order == .same ? first.place < second.place : order == .greater
     }
-    offers = places.map { unsorted[$0] }
   }
 
   /// By version, then by build where both have one.
-  private static func order(_ first: Release, _ second: Release) -> VersionOrder {
+  private static func order(_ first: ReleaseOffer, _ second: ReleaseOffer) -> VersionOrder {
     let order = first.order.order(to: second.order) ?? .same
     guard order == .same, let old = first.build, let new = second.build else { return order }
     return old.order(to: new)

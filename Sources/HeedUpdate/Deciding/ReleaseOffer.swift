@@ -2,7 +2,9 @@ internal import Heed
 
 /// A release that is newer than what is installed, and how it stands to it.
 struct ReleaseOffer {
-  let release: Release
+  /// The document's releases and the place of this one: a release itself is large to copy.
+  let releases: [Release]
+  let place: Int
   let component: VersionComponent
   /// Why this device cannot install it now.
   let obstacle: DecisionReason?
@@ -13,9 +15,15 @@ struct ReleaseOffer {
   let isDeclaredUpgrade: Bool
   let rule: Policy.Rule
 
+  var release: Release { releases[place] }
+
+  var order: ComparedVersion { releases[place].order }
+
+  var build: BuildNumber? { releases[place].build }
+
   /// Whether it is a major upgrade, said or seen by its first number.
   var isMajorUpgrade: Bool {
-    isDeclaredUpgrade || component == .major && release.order.rules == .heed
+    isDeclaredUpgrade || component == .major && releases[place].order.rules == .heed
   }
 
   /// Whether only the system or the device stands in the way.

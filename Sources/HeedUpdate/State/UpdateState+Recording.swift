@@ -31,7 +31,9 @@ extension UpdateState {
       record.remindAfter = remindAfter
       if answer == .update { record.updates += 1 }
     }
-    if answer == .skip, decision.canSkip {
+    if answer != .skip {
+      unskip(release, component: decision.component)
+    } else if decision.canSkip {
       skip(release, isMajorUpgrade: decision.isMajorUpgrade, component: decision.component)
     }
   }
@@ -66,6 +68,16 @@ extension UpdateState {
       skipped.majorRelease = release.order
     } else {
       skipped.release = release.order
+    }
+  }
+
+  /// Takes back that a release's line was skipped: who asked for it by hand and did not skip it again
+  /// wants to hear of it.
+  private mutating func unskip(_ release: Release, component: VersionComponent?) {
+    if let newest = skipped.release, newest.isAtLeast(release.order) { skipped.release = nil }
+    if let major = skipped.major, let line = release.line(of: component), major.isAtLeast(line) {
+      skipped.major = nil
+      skipped.majorRelease = nil
     }
   }
 

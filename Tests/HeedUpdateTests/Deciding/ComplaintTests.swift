@@ -284,6 +284,32 @@ import Testing
     #expect(situation.decide().outline == "offer 2.1 offered")
   }
 
+  @Test(arguments: ["2.0", "1.1"])
+  func askingByHandAndNotSkippingAgainTakesASkipBack(_ version: String) {
+    var situation = Situation("1.0", releases: version).answered(.skip).later(9 * Sample.day)
+    #expect(situation.decide().outline == "none skipped")
+    situation.state.recordAnswer(.later, for: situation.decide(.manual), at: situation.now)
+    #expect(situation.state.skipped.isEmpty)
+    #expect(situation.later(9 * Sample.day).decide().kind == .offer)
+  }
+
+  @Test func anAnswerAboutAnotherLineKeepsASkip() {
+    var situation = Situation("1.8", releases: "2.0").answered(.skip)
+    situation.document.releases.append(Sample.release("1.9"))
+    situation = situation.answered(.later)
+    #expect(situation.state.skipped.major?.text == "2")
+    situation.document.releases.removeLast()
+    #expect(situation.later(9 * Sample.day).decide().outline == "none skipped")
+  }
+
+  @Test func whatIsCriticalWasNotWhatWasSkipped() {
+    var situation = Situation("1.8", releases: "2.0").answered(.skip)
+    situation.document.releases.append(Sample.release("2.0.1") { $0.critical = Critical() })
+    let decision = situation.decide()
+    #expect(decision.outline == "offer 2.0.1 offered")
+    #expect(!decision.canSkip && !decision.canRemind)
+  }
+
   @Test func aSkippedMinorReleaseHidesAllUpToIt() {
     var situation = Situation("1.0", releases: "1.2").answered(.skip)
     situation.document.releases.append(Sample.release("1.1.5"))

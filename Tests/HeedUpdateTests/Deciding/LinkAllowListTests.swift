@@ -16,7 +16,8 @@ import Testing
     ("https://apps.apple.com/\n", false), ("https://apps.apple.com/a b", false),
     ("javascript://apps.apple.com/%0aalert(1)", false), ("", false), ("https://", false),
     ("https://аpps.apple.com/", false), ("https://apps%2eapple.com/", false),
-    ("https://xapps.apple.com/", false), ("https://[::1]/", false),
+    ("https://xapps.apple.com/", false), ("https://apps.apple.com/\\x", false),
+    ("https://[::1]/", false),
   ])
   func opensNothingButTheStore(_ link: String, _ isAllowed: Bool) {
     #expect(LinkAllowList.appStore.contains(link) == isAllowed)
