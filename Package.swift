@@ -64,7 +64,8 @@ let package = Package(
     .target(
       name: "HeedUpdateClient",
       dependencies: [
-        "Heed", "HeedDocument", "HeedUpdate", .target(name: "CCurl", condition: .when(platforms: [.linux])),
+        "Heed", "HeedDocument", "HeedUpdate",
+        .target(name: "CCurl", condition: .when(platforms: [.linux])),
         .target(name: "CSodium", condition: .when(platforms: [.linux])),
       ]),
     .target(name: "HeedUpdateUIKit", dependencies: ["Heed", "HeedUpdate", "HeedUIKit"]),

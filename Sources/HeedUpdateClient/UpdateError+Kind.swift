@@ -4,7 +4,8 @@ extension UpdateError {
   /// What went wrong, by a word that programs can rely on.
   public struct Kind: OpenSet, CustomStringConvertible {
     package enum Kind: UInt8, NamedKind {
-      case badAddress, insecureAddress, unreachable, timedOut, tooLarge, incomplete, redirectRefused,
+      case badAddress, insecureAddress, unreachable, timedOut, tooLarge, incomplete,
+        redirectRefused,
         badCertificate, refused, empty, notADocument, unsigned, badSignature, expired, replayed,
         wrongApp, wrongPlatform, wrongChannel, notFoundInCountry, badCountry, notFound, cancelled,
         badKey, storage

@@ -10,6 +10,7 @@ extension Appcast {
   /// - Parameters:
   ///   - installed: the app; its platform chooses among several downloads of an item.
   ///   - trust: what is known of the feed's signature.
+  /// - Returns: the document, with a release for each item that can be read.
   public func document(
     for installed: InstalledApp, trust: UpdateDocument.Trust = .unsigned
   ) -> UpdateDocument {
@@ -26,7 +27,8 @@ extension Appcast {
       } else {
         found.append(
           ItemProblem(
-            path: path, line: item.line, reason: "the version “\(item.version.prefix(60))” cannot be read"))
+            path: path, line: item.line,
+            reason: "the version “\(item.version.prefix(60))” cannot be read"))
       }
     }
     return UpdateDocument(
@@ -105,7 +107,9 @@ private struct ReleaseWriter {
         text.text, language: text.language.map { Name($0) },
         format: text.format == "markdown" ? .markdown : text.format == "html" ? .html : .plain)
     }
-      + item.notesLinks.map { ReleaseNotes(language: $0.language.map { Name($0) }, link: $0.address) }
+      + item.notesLinks.map {
+        ReleaseNotes(language: $0.language.map { Name($0) }, link: $0.address)
+      }
   }
 
   /// The first number in a text, so that `10.13+` and `macOS 12` count.
@@ -121,7 +125,8 @@ private struct ReleaseWriter {
     if let version = try? Version(lenient: trimmed) { return version }
     problems.append(
       ItemProblem(
-        path: path, line: item.line, reason: "“\(text.prefix(60))” is no \(name); it is not asked for"))
+        path: path, line: item.line,
+        reason: "“\(text.prefix(60))” is no \(name); it is not asked for"))
     return nil
   }
 }

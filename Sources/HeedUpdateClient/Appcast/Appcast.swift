@@ -19,9 +19,8 @@ public struct Appcast: Hashable, Sendable {
   ///   - languages: what the person reads, best first, as in `de-CH`; `en` comes last by itself.
   ///   - platform: the platform of the app, such as `macos`, where items have several downloads.
   ///   - limit: the largest number of bytes; 16 MiB by default.
-  ///
-  /// Throws where the bytes are no feed at all. A feed that breaks off or is not well-formed gives the
-  /// items that can be told.
+  /// - Throws: an error where the bytes are no feed at all. A feed that breaks off or is not well-formed
+  ///   gives the items that can be told.
   public init(
     _ bytes: [UInt8], address: WebAddress? = nil, languages: [String] = [],
     platform: String? = nil, limit: Int = 16 << 20
@@ -29,11 +28,14 @@ public struct Appcast: Hashable, Sendable {
     guard bytes.count <= limit else {
       throw UpdateError(.tooLarge, "the feed is longer than \(limit) bytes")
     }
-    guard bytes.contains(where: { $0 > 0x20 }) else { throw UpdateError(.empty, "the feed is empty") }
+    guard bytes.contains(where: { $0 > 0x20 }) else {
+      throw UpdateError(.empty, "the feed is empty")
+    }
     let text = XMLEncoding.utf8(bytes)
     let elements = XMLItems(text.bytes)
     guard elements.isFeed || !elements.items.isEmpty else {
-      throw UpdateError(.notADocument, "this is no appcast: there is neither an rss nor an item in it")
+      throw UpdateError(
+        .notADocument, "this is no appcast: there is neither an rss nor an item in it")
     }
     if let fault = text.fault {
       problems.append(AppcastProblem(line: 1, reason: fault, losesItem: false))

@@ -27,7 +27,8 @@ enum AppcastDate {
         if day == nil, value >= 1, value <= 31, word.utf8.count <= 2 {
           day = value
         } else if year == nil {
-          year = value < 50 && word.utf8.count <= 2 ? 2000 + value : value < 100 ? 1900 + value : value
+          year =
+            value < 50 && word.utf8.count <= 2 ? 2000 + value : value < 100 ? 1900 + value : value
         }
       } else if month == nil, let value = self.month(word) {
         month = value
@@ -65,7 +66,9 @@ enum AppcastDate {
   /// Hours, minutes and seconds, with what may follow them without a space.
   private static func time(_ word: String) -> (seconds: Double, zone: Double?)? {
     let bytes = Array(word.utf8)
-    let end = bytes.firstIndex { !isDigit($0) && $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: ".") }
+    let end = bytes.firstIndex {
+      !isDigit($0) && $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: ".")
+    }
     let parts = bytes[..<(end ?? bytes.count)].split(separator: UInt8(ascii: ":"))
       .map { String(bytes: $0) }
     guard parts.count == 2 || parts.count == 3, let hour = number(parts[0]), hour <= 24,

@@ -164,7 +164,8 @@ struct AppcastItemReader {
     if let channel = value("channel") {
       item.channel = channel
       let isRight = channel.utf8.allSatisfy {
-        ($0 | 0x20 >= UInt8(ascii: "a") && $0 | 0x20 <= UInt8(ascii: "z")) || ($0 >= 0x30 && $0 <= 0x39)
+        ($0 | 0x20 >= UInt8(ascii: "a") && $0 | 0x20 <= UInt8(ascii: "z"))
+          || ($0 >= 0x30 && $0 <= 0x39)
           || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "-")
       }
       // Who mistypes “beta” does not mean everybody.
@@ -247,9 +248,12 @@ struct AppcastItemReader {
       let bare = word.lowercased().hasPrefix("v") ? word.dropFirst() : word
       let isVersion = bare.utf8.allSatisfy {
         ($0 >= 0x30 && $0 <= 0x39) || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-")
-          || $0 == UInt8(ascii: "+") || ($0 | 0x20 >= UInt8(ascii: "a") && $0 | 0x20 <= UInt8(ascii: "z"))
+          || $0 == UInt8(ascii: "+")
+          || ($0 | 0x20 >= UInt8(ascii: "a") && $0 | 0x20 <= UInt8(ascii: "z"))
       }
-      if isVersion, bare.utf8.first.map({ $0 >= 0x30 && $0 <= 0x39 }) == true { return String(bare) }
+      if isVersion, bare.utf8.first.map({ $0 >= 0x30 && $0 <= 0x39 }) == true {
+        return String(bare)
+      }
     }
     return nil
   }

@@ -28,7 +28,9 @@ enum XMLEncoding {
   private static func declared(_ bytes: [UInt8]) -> String {
     let head = String(bytes: Array(bytes.prefix(200))).lowercased()
     guard head.hasPrefix("<?xml"), let end = head.firstIndex(of: ">") else { return "" }
-    let words = head[..<end].split { $0 == "=" || $0 == "\"" || $0 == "'" || $0 == " " || $0 == "\n" }
+    let words = head[..<end].split {
+      $0 == "=" || $0 == "\"" || $0 == "'" || $0 == " " || $0 == "\n"
+    }
     guard let place = words.firstIndex(where: { $0 == "encoding" }), place + 1 < words.count else {
       return ""
     }

@@ -111,7 +111,9 @@ struct XMLItems {
     if itemDepth == open.count {
       itemDepth = nil
       if !isWhole {
-        note("the item that begins in line \(element.line) is cut off; it is not used", losesItem: true)
+        note(
+          "the item that begins in line \(element.line) is cut off; it is not used", losesItem: true
+        )
       } else if items.count < XMLItems.most {
         items.append(element)
       } else {
@@ -134,13 +136,16 @@ struct XMLItems {
   private mutating func finish() {
     if let place = open.last, !isTooDeep { note("the feed ends inside <\(place.name)>") }
     while !open.isEmpty { closeLast(at: scanner.index, isWhole: false) }
-    if passedOver > 0 { note("\(passedOver) items beyond the first \(XMLItems.most) are not read", losesItem: true) }
+    if passedOver > 0 {
+      note("\(passedOver) items beyond the first \(XMLItems.most) are not read", losesItem: true)
+    }
     for fault in scanner.faults {
       problems.append(Problem(line: scanner.line(of: fault.offset), reason: fault.reason))
     }
     if isForeign {
       problems.append(
-        Problem(line: 1, reason: "the prefix “sparkle” stands for another namespace than Sparkle's"))
+        Problem(line: 1, reason: "the prefix “sparkle” stands for another namespace than Sparkle's")
+      )
     }
   }
 

@@ -22,7 +22,8 @@ extension XMLScanner {
       let name = bytes[(position + 1)..<min(position + 12, range.upperBound)]
         .prefix { $0 != UInt8(ascii: ";") && $0 > 0x20 && $0 != UInt8(ascii: "&") }
       let end = name.endIndex
-      if end < range.upperBound, bytes[end] == UInt8(ascii: ";"), let text = character(Array(name)) {
+      if end < range.upperBound, bytes[end] == UInt8(ascii: ";"), let text = character(Array(name))
+      {
         result += text
         position = end + 1
       } else {

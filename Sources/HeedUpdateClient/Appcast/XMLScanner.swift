@@ -106,7 +106,9 @@ struct XMLScanner {
     index = position
     if isEnd {
       // What is behind the name of an end tag means nothing.
-      while index < bytes.count, bytes[index] != UInt8(ascii: ">"), bytes[index] != UInt8(ascii: "<") {
+      while index < bytes.count, bytes[index] != UInt8(ascii: ">"),
+        bytes[index] != UInt8(ascii: "<")
+      {
         index += 1
       }
       close(from: start)
@@ -187,7 +189,9 @@ struct XMLScanner {
   /// Whether a quote begins the next value because the one that ends this value is missing: a name
   /// and `=` stand in front of it and no space behind it.
   private func isMisplaced(_ end: Int, _ first: Int) -> Bool {
-    guard end + 1 < bytes.count, end > first, bytes[end - 1] == UInt8(ascii: "=") else { return false }
+    guard end + 1 < bytes.count, end > first, bytes[end - 1] == UInt8(ascii: "=") else {
+      return false
+    }
     let next = bytes[end + 1]
     return next > 0x20 && !XMLScanner.endsName(next) && next != UInt8(ascii: "?")
       && bytes[first..<end].contains { $0 <= 0x20 }

@@ -1,4 +1,4 @@
-public import Heed
+internal import Heed
 public import HeedUpdate
 
 /// Asks a source, remembers the last good answer, and decides.
@@ -26,19 +26,18 @@ public actor UpdateClient {
   public func check(_ kind: CheckKind = .background) async -> UpdateCheck {
     // One moment counts for the whole check.
     let now = setup.now()
-    let (record, problem) = keeper.load()
-    let (loaded, failure) = await load(kind, now, record)
+    let before = keeper.load()
+    let (loaded, failure) = await load(kind, now, before.record)
     // While the network was waited for, an answer may have been recorded.
-    let base = keeper.load().record
-    return conclude(kind, now, problem == nil ? base : record, loaded, failure, problem)
+    let after = keeper.load()
+    var base = before.problem == nil && after.problem == nil ? after : before
+    base.maySave = before.maySave && after.maySave
+    return conclude(kind, now, base, loaded, failure)
   }
 
   /// Decides from the last good document, without a network, as at the start of an app.
   public func checkStored(_ kind: CheckKind = .background) -> UpdateCheck {
-    let now = setup.now()
-    let (record, problem) = keeper.load()
-    let stored = restore(record, now)
-    return conclude(kind, now, record, nil, nil, problem, restored: stored)
+    conclude(kind, setup.now(), keeper.load(), nil, nil)
   }
 
   /// What is remembered.
@@ -49,7 +48,9 @@ public actor UpdateClient {
   public func record(_ change: @Sendable (inout UpdateState) -> Void) throws(UpdateError)
     -> UpdateState
   {
-    var record = keeper.load().record
+    let base = keeper.load()
+    if let problem = base.problem, !base.maySave { throw problem }
+    var record = base.record
     change(&record.state)
     if let problem = keeper.save(record) { throw problem }
     return record.state
@@ -104,26 +105,28 @@ public actor UpdateClient {
   }
 
   private func conclude(
-    _ kind: CheckKind, _ now: Timestamp, _ base: StoredRecord, _ loaded: Loaded?,
-    _ failure: UpdateError?, _ problem: UpdateError?, restored: UpdateDocument? = nil
+    _ kind: CheckKind, _ now: Timestamp, _ base: StateKeeper.Loaded, _ loaded: Loaded?,
+    _ failure: UpdateError?
   ) -> UpdateCheck {
-    var record = base
-    var document = restored
-    var isFromStore = restored != nil
+    var record = base.record
+    var document: UpdateDocument?
+    var isFromStore = false
     if let loaded {
       document = loaded.reading.document
       isFromStore = !loaded.isFresh
       record.document = setup.source.canBeStored ? loaded.stored : record.document
       note(loaded.reading, &record, now)
-    } else if document == nil {
+    } else {
       document = restore(record, now)
       isFromStore = document != nil
     }
     // The failsafe counts from the first check where nothing was ever verified.
     if record.verified == nil { record.verified = now }
     _ = record.state.recordInstalled(setup.installed)
-    var storage = problem.map { [$0] } ?? []
-    if record != base || problem != nil, let error = keeper.save(record) { storage.append(error) }
+    var storage = base.problem.map { [$0] } ?? []
+    if base.maySave, record != base.record || base.problem != nil, let error = keeper.save(record) {
+      storage.append(error)
+    }
     var settings = setup.settings
     if setup.keys != nil, setup.source.canBeSigned { settings.requiresVerified = true }
     let decision =
@@ -139,7 +142,8 @@ public actor UpdateClient {
       storage: storage, state: record.state)
   }
 
-  private func note(_ reading: SourceReader.Reading, _ record: inout StoredRecord, _ now: Timestamp) {
+  private func note(_ reading: SourceReader.Reading, _ record: inout StoredRecord, _ now: Timestamp)
+  {
     record.state.recordAccepted(reading.document, at: now)
     // Each key that signed remembers the serial, so that none of them can bring an older feed.
     for key in reading.keys {

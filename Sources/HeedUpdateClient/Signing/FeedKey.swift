@@ -53,7 +53,8 @@ public struct FeedKey: Hashable, Sendable {
 
   private static func id(of bytes: [UInt8]) -> Name {
     let digits = Array("0123456789abcdef".utf8)
-    return Name(String(bytes: bytes.prefix(8).flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }))
+    return Name(
+      String(bytes: bytes.prefix(8).flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }))
   }
 }
 

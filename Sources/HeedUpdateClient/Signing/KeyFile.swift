@@ -19,7 +19,9 @@ public enum KeyFile {
     defer { close(file) }
     let bytes = Array(key.fileText.utf8)
     // The mask of the process may only take rights away, and these are the least that work.
-    guard fchmod(file, 0o600) == 0, posixWrite(file, bytes, bytes.count) == bytes.count, fsync(file) == 0 else {
+    guard fchmod(file, 0o600) == 0, posixWrite(file, bytes, bytes.count) == bytes.count,
+      fsync(file) == 0
+    else {
       let reason = String(cString: strerror(errno))
       unlink(path)
       throw UpdateError(.badKey, "cannot write \(path): \(reason)")
@@ -42,7 +44,9 @@ public enum KeyFile {
     }
     var bytes = [UInt8](repeating: 0, count: 4096)
     let count = posixRead(file, &bytes, bytes.count)
-    guard count >= 0, count < bytes.count else { throw UpdateError(.badKey, "\(path) is no key file") }
+    guard count >= 0, count < bytes.count else {
+      throw UpdateError(.badKey, "\(path) is no key file")
+    }
     return try SecretKey(fileText: String(decoding: bytes[..<count], as: UTF8.self))
   }
 }

@@ -1,4 +1,4 @@
-public import Heed
+internal import Heed
 internal import HeedDocument
 
 /// The file beside a feed that holds its signatures: the feed's name with `.sig` behind it.
@@ -28,7 +28,8 @@ public enum SignatureFile {
       ])
     }
     var printer = JSONPrinter()
-    printer.print(.object([(key: "heedSignature", value: .number(1)), (key: "keys", value: .array(keys))]))
+    printer.print(
+      .object([(key: "heedSignature", value: .number(1)), (key: "keys", value: .array(keys))]))
     return String(bytes: printer.bytes) + "\n"
   }
 

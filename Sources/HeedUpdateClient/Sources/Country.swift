@@ -16,7 +16,9 @@ enum Country {
 
   private static let byThree: [String: String] = {
     var codes: [String: String] = ["XKX": "XK", "XKS": "XK"]
-    for word in words.split(separator: " ") { codes[String(word.dropFirst(2))] = String(word.prefix(2)) }
+    for word in words.split(separator: " ") {
+      codes[String(word.dropFirst(2))] = String(word.prefix(2))
+    }
     return codes
   }()
 

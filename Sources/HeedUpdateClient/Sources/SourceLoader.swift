@@ -5,11 +5,10 @@ internal import HeedUpdate
 struct SourceLoader {
   let setup: UpdateClient.Setup
   /// All that a check loads stays within the limit of one load.
-  private let end: ContinuousClock.Instant
+  private let stopwatch = Stopwatch()
 
   init(setup: UpdateClient.Setup) {
     self.setup = setup
-    end = ContinuousClock.now + .seconds(setup.limits.bounded.seconds)
   }
 
   typealias Accept = @Sendable (StoredDocument) throws(UpdateError) -> SourceReader.Reading
@@ -76,7 +75,8 @@ struct SourceLoader {
       loaded: now)
     guard setup.keys != nil, needsSignatureFile else { return stored }
     do throws(UpdateError) {
-      let file = try await get(address.appending(SignatureFile.suffix), Validators(), bypassesCaches)
+      let file = try await get(
+        address.appending(SignatureFile.suffix), Validators(), bypassesCaches)
       stored.signature = try body(of: file)
     } catch {
       guard error.kind == .refused || error.kind == .empty else { throw error }
@@ -95,7 +95,7 @@ struct SourceLoader {
     _ address: WebAddress, _ validators: Validators, _ bypassesCaches: Bool
   ) async throws(UpdateError) -> SourceResponse {
     var limits = setup.limits
-    limits.seconds = (end - ContinuousClock.now) / .seconds(1)
+    limits.seconds = setup.limits.bounded.seconds - stopwatch.elapsed
     guard limits.seconds > 0.05 else {
       throw UpdateError(.timedOut, "\(address) was not asked, since the time for a check was over")
     }
@@ -106,7 +106,9 @@ struct SourceLoader {
   }
 
   private var accepts: String {
-    if case .appcast = setup.source.kind { return "application/rss+xml, application/xml, */*;q=0.1" }
+    if case .appcast = setup.source.kind {
+      return "application/rss+xml, application/xml, */*;q=0.1"
+    }
     return "application/json, */*;q=0.1"
   }
 

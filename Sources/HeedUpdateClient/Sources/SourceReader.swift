@@ -20,6 +20,8 @@ struct SourceReader {
   /// - Parameters:
   ///   - stored: the bytes and their signature.
   ///   - isTrustedAnyway: whether the failsafe holds, so that a missing signature is overlooked.
+  /// - Returns: the document and the keys that signed it.
+  /// - Throws: an error where it is not signed as it has to be, or cannot be read.
   func read(
     _ stored: StoredDocument, isTrustedAnyway: Bool = false
   ) throws(UpdateError) -> Reading {
@@ -87,7 +89,8 @@ struct SourceReader {
     do throws(FeedError) {
       return try feed.document(for: installed)
     } catch {
-      throw UpdateError(error.code == .otherPlatform ? .wrongPlatform : .wrongApp, error.description)
+      throw UpdateError(
+        error.code == .otherPlatform ? .wrongPlatform : .wrongApp, error.description)
     }
   }
 
@@ -95,7 +98,8 @@ struct SourceReader {
     _ stored: StoredDocument, _ query: LookupQuery
   ) throws(UpdateError) -> UpdateDocument {
     let reader = LookupReader(
-      bundleID: installed.id, platform: installed.platform, country: stored.country.map { Name($0) })
+      bundleID: installed.id, platform: installed.platform, country: stored.country.map { Name($0) }
+    )
     do throws(LookupError) {
       return try reader.read(stored.body)
     } catch {

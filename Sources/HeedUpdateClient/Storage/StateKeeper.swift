@@ -7,18 +7,26 @@ struct StateKeeper {
   /// Makes the id of a new install.
   let random: @Sendable () -> UInt64
 
+  /// What was loaded.
+  struct Loaded {
+    var record: StoredRecord
+    var problem: UpdateError?
+    /// Whether saving loses nothing: a file that could not be read may be whole.
+    var maySave = true
+  }
+
   /// The record, or a new one with what went wrong.
-  func load() -> (record: StoredRecord, problem: UpdateError?) {
-    guard let store else { return (fresh, nil) }
+  func load() -> Loaded {
+    guard let store else { return Loaded(record: fresh) }
     do throws(UpdateError) {
-      guard let bytes = try store.read() else { return (fresh, nil) }
-      if let record = StoredRecord(json: bytes) { return (record, nil) }
+      guard let bytes = try store.read() else { return Loaded(record: fresh) }
+      if let record = StoredRecord(json: bytes) { return Loaded(record: record) }
       try store.setAside()
       let problem = UpdateError(
         .storage, "the state was damaged and put aside; protection against old feeds begins anew")
-      return (fresh, problem)
+      return Loaded(record: fresh, problem: problem)
     } catch {
-      return (fresh, error)
+      return Loaded(record: fresh, problem: error, maySave: false)
     }
   }
 

@@ -59,7 +59,8 @@ struct StoredRecord: Equatable {
 
   /// Reads a record; nothing where it is damaged.
   init?(json bytes: [UInt8]) {
-    guard let tree = try? JSONParser.parse(bytes, maxBytes: FileStateStore.limit, maxDepth: 8) else {
+    guard let tree = try? JSONParser.parse(bytes, maxBytes: FileStateStore.limit, maxDepth: 8)
+    else {
       return nil
     }
     let fields = JSONFields(tree)

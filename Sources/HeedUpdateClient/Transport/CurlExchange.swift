@@ -44,7 +44,8 @@
         return code
       }
       // libcurl's own message names the library's inner state; its first part is enough.
-      let detail = String(decoding: failure.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      let detail = String(
+        decoding: failure.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
       if let error = error(for: code, detail: detail) { throw error }
       let status = heed_curl_status(handle)
       let response = SourceResponse(
@@ -53,7 +54,8 @@
       return (response, headers.location)
     }
 
-    private func setHeaders(_ handle: UnsafeMutableRawPointer) -> UnsafeMutablePointer<curl_slist>? {
+    private func setHeaders(_ handle: UnsafeMutableRawPointer) -> UnsafeMutablePointer<curl_slist>?
+    {
       var lines = ["Accept: " + request.accepts]
       if let tag = request.validators.entityTag { lines.append("If-None-Match: " + tag) }
       if let date = request.validators.lastModified { lines.append("If-Modified-Since: " + date) }

@@ -30,7 +30,8 @@
           }
           if !started {
             continuation.resume(
-              returning: .failure(UpdateError(.unreachable, "the system gave no thread for a load")))
+              returning: .failure(UpdateError(.unreachable, "the system gave no thread for a load"))
+            )
           }
         }
       } onCancel: {
@@ -57,12 +58,11 @@
         throw UpdateError(.unreachable, "libcurl could not be started")
       }
       let limits = request.limits.bounded
-      let clock = ContinuousClock()
-      let end = clock.now + .seconds(limits.seconds)
+      let stopwatch = Stopwatch()
       var rules = RedirectRules(from: request.address, limit: limits.redirects)
       var address = request.address
       while true {
-        let left = (end - clock.now) / .seconds(1)
+        let left = limits.seconds - stopwatch.elapsed
         guard left > 0 else {
           throw UpdateError(.timedOut, "\(address) took longer than \(limits.seconds) seconds")
         }

@@ -31,8 +31,7 @@ public struct Retry: Sendable {
   func load(
     _ request: SourceRequest, by transport: any UpdateTransport
   ) async throws(UpdateError) -> SourceResponse {
-    let clock = ContinuousClock()
-    let start = clock.now
+    let stopwatch = Stopwatch()
     let first: Result<SourceResponse, UpdateError>
     do throws(UpdateError) {
       first = .success(try await transport.load(request))
@@ -41,7 +40,7 @@ public struct Retry: Sendable {
     }
     guard isWorthwhile(first) else { return try first.get() }
     let wait = max(delay, 0) * (1 + max(jitter, 0) * min(max(random(), 0), 1))
-    let left = request.limits.bounded.seconds - (clock.now - start) / .seconds(1) - wait
+    let left = request.limits.bounded.seconds - stopwatch.elapsed - wait
     guard left > 0.05 else { return try first.get() }
     do {
       try await pause(wait)

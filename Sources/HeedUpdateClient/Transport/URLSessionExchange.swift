@@ -87,7 +87,9 @@
 
     private func result(_ error: (any Error)?) -> Result<SourceResponse, UpdateError> {
       if let failure { return .failure(failure) }
-      if let error { return .failure(URLSessionExchange.error(error, address, !body.isEmpty)) }
+      if let error {
+        return .failure(URLSessionExchange.error(error, address, hasBegun: response != nil))
+      }
       guard let response else {
         return .failure(UpdateError(.unreachable, "\(address) gave no answer of HTTP"))
       }
@@ -158,7 +160,7 @@
     }
 
     private static func error(
-      _ error: any Error, _ address: WebAddress, _ hasBegun: Bool
+      _ error: any Error, _ address: WebAddress, hasBegun: Bool
     ) -> UpdateError {
       let about = error.localizedDescription
       switch (error as? URLError)?.code {
@@ -172,7 +174,7 @@
         return UpdateError(.badAddress, "\(address) cannot be loaded (\(about))")
       case .cannotDecodeRawData, .cannotDecodeContentData:
         return UpdateError(.incomplete, "\(address) ended in the middle (\(about))")
-      case .networkConnectionLost where hasBegun:
+      case _ where hasBegun:
         return UpdateError(.incomplete, "\(address) ended in the middle (\(about))")
       default:
         return UpdateError(.unreachable, "\(address) cannot be reached (\(about))")

@@ -26,11 +26,14 @@ extension WebAddress {
     if bytes.starts(with: "//".utf8) {
       return try WebAddress.afterScheme(scheme, Array(bytes[2...]), of: reference)
     }
-    let head = bytes.prefix { ![UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#")].contains($0) }
+    let head = bytes.prefix {
+      ![UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#")].contains($0)
+    }
     if head.contains(UInt8(ascii: ":")) { return try WebAddress(reference) }
     let parts = WebAddress.split(bytes)
     if parts.path.isEmpty {
-      let query = parts.query.map { WebAddress.escape($0, except: WebAddress.inQuery) } ?? self.query
+      let query =
+        parts.query.map { WebAddress.escape($0, except: WebAddress.inQuery) } ?? self.query
       return WebAddress(scheme: scheme, host: host, port: port, path: path, query: query)
     }
     var target = parts.path
@@ -47,7 +50,7 @@ extension WebAddress {
     _ scheme: String, _ bytes: [UInt8], of text: String
   ) throws(UpdateError) -> WebAddress {
     let authority = bytes.prefix {
-      ![UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#"), UInt8(ascii: "\\")].contains($0)
+      ![UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#")].contains($0)
     }
     let rest = split(Array(bytes[authority.count...]))
     guard !authority.contains(UInt8(ascii: "@")) else {

@@ -10,7 +10,8 @@ struct AppcastTests {
     _ items: String, head: String = AppcastTests.name, languages: [String] = [],
     platform: String? = nil, address: String = "https://example.org/feeds/appcast.xml"
   ) throws -> Appcast {
-    let text = "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<rss version=\"2.0\" \(head)><channel>\n\(items)\n</channel></rss>"
+    let text =
+      "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<rss version=\"2.0\" \(head)><channel>\n\(items)\n</channel></rss>"
     return try Appcast(
       Array(text.utf8), address: WebAddress(address), languages: languages, platform: platform)
   }
@@ -65,9 +66,10 @@ struct AppcastTests {
     #expect(item.critical?.below == "3080")
     #expect(item.informational?.versions == ["2900"])
     #expect(item.informational?.below == ["1500"])
-    #expect(item.notesLinks.map(\.address) == [
-      "https://example.org/feeds/n/3.1.html", "https://example.org/n/3.1.de.html",
-    ])
+    #expect(
+      item.notesLinks.map(\.address) == [
+        "https://example.org/feeds/n/3.1.html", "https://example.org/n/3.1.de.html",
+      ])
     #expect(item.notesLinks.first?.length == 14)
     #expect(item.historyLink == "https://example.org/history")
     #expect(item.descriptions.map(\.text) == ["## New"])
@@ -138,7 +140,8 @@ struct AppcastTests {
   @Test func aFeedThatBreaksOffGivesWhatIsWhole() throws {
     let whole = "<rss \(Self.name)><channel><item><sparkle:version>1</sparkle:version></item>"
     for rest in [
-      "<item><sparkle:version>2", "<item><sparkle:ver", "<!-- <item>", "<item><![CDATA[ </item>", "",
+      "<item><sparkle:version>2", "<item><sparkle:ver", "<!-- <item>", "<item><![CDATA[ </item>",
+      "",
       "<item a=\"",
     ] {
       let cast = try Appcast(Array((whole + rest).utf8))
@@ -190,13 +193,16 @@ struct AppcastTests {
 
   @Test func whatIsCommentedOutDoesNotCount() throws {
     let cast = try read(
-      "<!-- <item><sparkle:version>9</sparkle:version></item> --><item><sparkle:version>1</sparkle:version></item>")
+      "<!-- <item><sparkle:version>9</sparkle:version></item> --><item><sparkle:version>1</sparkle:version></item>"
+    )
     #expect(cast.items.map(\.version) == ["1"])
   }
 
   @Test func readsOtherEncodingsAndFrontMatter() throws {
-    let text = "<rss \(Self.name)><channel><title>Té</title><item><sparkle:version>1</sparkle:version></item></channel></rss>"
-    let latin = Array("<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?>".utf8)
+    let text =
+      "<rss \(Self.name)><channel><title>Té</title><item><sparkle:version>1</sparkle:version></item></channel></rss>"
+    let latin =
+      Array("<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?>".utf8)
       + text.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) }
     #expect(try Appcast(latin).title == "Té")
     var wide: [UInt8] = [0xFF, 0xFE]
@@ -230,7 +236,8 @@ struct AppcastTests {
     #expect(try read(items, platform: "macos").items.map(\.version) == ["3"])
     #expect(try read(items, platform: "windows").items.map(\.version) == ["2"])
     let app = InstalledApp(
-      platform: "macos", version: try Version("1.0"), build: BuildNumber("1"), distribution: .direct)
+      platform: "macos", version: try Version("1.0"), build: BuildNumber("1"), distribution: .direct
+    )
     let document = try read(items, platform: "macos").document(for: app)
     #expect(document.releases.first?.link == "https://example.org/m")
     #expect(document.releases.first?.platform == "macos")
@@ -285,9 +292,11 @@ struct AppcastTests {
 
   @Test func verifiesTheTrailerOverWhatIsInFrontOfIt() async throws {
     let key = try SecretKey.generate()
-    let feed = "<rss \(Self.name)><channel><item><sparkle:version>2.0.0</sparkle:version></item></channel></rss>"
+    let feed =
+      "<rss \(Self.name)><channel><item><sparkle:version>2.0.0</sparkle:version></item></channel></rss>"
     let signature = try key.signature(of: Array(feed.utf8))
-    let trailer = "<!-- sparkle-signatures:\nedSignature: \(base64(signature.bytes))\nlength: \(feed.utf8.count)\n-->\n"
+    let trailer =
+      "<!-- sparkle-signatures:\nedSignature: \(base64(signature.bytes))\nlength: \(feed.utf8.count)\n-->\n"
     var app = try Scenario(keys: FeedKeys([key.publicKey]))
     app.source = .appcast(try WebAddress("https://example.org/appcast.xml"))
     func check(_ text: String) async -> UpdateCheck {

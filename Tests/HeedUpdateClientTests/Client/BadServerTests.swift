@@ -37,7 +37,8 @@
         while connection.send([UInt8](repeating: 0x20, count: 4096)) {}
       },
       Case(name: "captive page", kind: .notADocument) { _, connection in
-        connection.respond(200, ["Content-Type: text/html"], text: "<html><body>Sign in</body></html>")
+        connection.respond(
+          200, ["Content-Type: text/html"], text: "<html><body>Sign in</body></html>")
       },
       Case(name: "redirect loop", kind: .redirectRefused) { request, connection in
         connection.respond(302, ["Location: \(request.target == "/a" ? "/b" : "/a")"])

@@ -16,7 +16,8 @@ struct Scenario {
   static let id: Name = "org.example.teapot"
 
   init(
-    version: String = "1.0.0", keys: FeedKeys? = nil, address: String = "https://example.org/feed.json"
+    version: String = "1.0.0", keys: FeedKeys? = nil,
+    address: String = "https://example.org/feed.json"
   ) throws {
     installed = InstalledApp(
       id: Scenario.id, platform: "ios", version: try Version(version), distribution: .store)

@@ -52,7 +52,9 @@ struct SignedFeedTests {
     let feed = Scenario.feed()
     let signature = try SignatureFile.text(signing: feed, by: [old])
     app.transport.answer(
-      ScriptedTransport.files(["/feed.json": feed + [0x20], "/feed.json.sig": Array(signature.utf8)]))
+      ScriptedTransport.files([
+        "/feed.json": feed + [0x20], "/feed.json.sig": Array(signature.utf8),
+      ]))
     #expect(await app.check().failure?.kind == .badSignature)
   }
 
@@ -190,7 +192,8 @@ struct SignedFeedTests {
     let app = try app([old])
     for file in ["", "<html>", "{}", "{\"heedSignature\": 1, \"keys\": [{\"id\": \"old\"}]}"] {
       app.transport.answer(
-        ScriptedTransport.files(["/feed.json": Scenario.feed(), "/feed.json.sig": Array(file.utf8)]))
+        ScriptedTransport.files(["/feed.json": Scenario.feed(), "/feed.json.sig": Array(file.utf8)])
+      )
       #expect(await app.check().failure?.kind == .unsigned)
     }
   }

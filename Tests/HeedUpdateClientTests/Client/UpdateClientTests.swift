@@ -183,6 +183,19 @@ struct UpdateClientTests {
     #expect(await app.check().storage.isEmpty)
   }
 
+  @Test func aStateThatCannotBeReadNowIsNotOverwritten() async throws {
+    let app = try Scenario()
+    try app.publish(Scenario.feed())
+    _ = await app.check()
+    let whole = app.store.bytes
+    app.store.failsToRead.set()
+    let check = await app.check()
+    #expect(check.storage.map(\.kind) == [.storage])
+    #expect(check.decision.kind == .offer)
+    await #expect(throws: UpdateError.self) { try await app.client().record { $0.lastCheck = nil } }
+    #expect(app.store.bytes == whole)
+  }
+
   @Test func everyChangedByteOfAStateIsFoundOrMeansNothing() async throws {
     let app = try Scenario()
     try app.publish(Scenario.feed(minimum: "1.5.0"))

@@ -10,9 +10,13 @@ final class MemoryStore: StateStore {
     get { content.withLock { $0 } }
     set { content.withLock { $0 = newValue } }
   }
+  let failsToRead = TestFlag()
   var setAsideBytes: [UInt8]? { aside.withLock { $0 } }
 
-  func read() throws(UpdateError) -> [UInt8]? { bytes }
+  func read() throws(UpdateError) -> [UInt8]? {
+    if failsToRead.isSet { throw UpdateError(.storage, "the store cannot be read now") }
+    return bytes
+  }
   func write(_ bytes: [UInt8]) throws(UpdateError) { self.bytes = bytes }
   func setAside() throws(UpdateError) {
     let damaged = bytes

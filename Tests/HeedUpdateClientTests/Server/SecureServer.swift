@@ -6,7 +6,7 @@ import HeedUpdateClient
 final class SecureServer {
   let port: Int
   let folder: URL
-  private let process: Process
+  private let process: ChildProcess
 
   /// Whether the command is there.
   static let isAvailable =
@@ -23,31 +23,22 @@ final class SecureServer {
     for (path, answer) in answers {
       try Data(answer.utf8).write(to: folder.appendingPathComponent(path))
     }
-    let making = Process()
-    making.executableURL = URL(fileURLWithPath: "/usr/bin/openssl")
-    making.currentDirectoryURL = folder
-    making.arguments = [
-      "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes",
-      "-keyout", "key.pem", "-out", "certificate.pem", "-days", "2", "-subj", "/CN=\(name)",
-      "-addext", "subjectAltName=DNS:\(name)",
-    ]
-    making.standardError = FileHandle.nullDevice
-    making.standardOutput = FileHandle.nullDevice
-    try making.run()
-    making.waitUntilExit()
-
+    let isMade = try ChildProcess.shell(
+      """
+      cd '\(folder.path)' && openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes \
+        -keyout key.pem -out certificate.pem -days 2 -subj /CN=\(name) -addext subjectAltName=DNS:\(name)
+      """)
+    guard isMade else { throw TestServer.ServerError() }
     port = Int(try TestServer { _, _ in }.port)
-    process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/openssl")
-    process.currentDirectoryURL = folder
-    process.arguments = [
-      "s_server", "-accept", "127.0.0.1:\(port)", "-cert", "certificate.pem", "-key", "key.pem",
-      "-HTTP", "-quiet",
-    ]
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    process.standardInput = FileHandle.nullDevice
-    try process.run()
+    process = try ChildProcess(
+      "/bin/sh",
+      [
+        "-c",
+        """
+        cd '\(folder.path)' && exec openssl s_server -accept 127.0.0.1:\(port) -cert certificate.pem \
+          -key key.pem -HTTP -quiet
+        """,
+      ])
     for _ in 0..<500 where !TestServer.isListening(UInt16(port)) { usleep(10_000) }
   }
 
@@ -56,8 +47,9 @@ final class SecureServer {
   }
 
   deinit {
-    process.terminate()
-    process.waitUntilExit()
+    // The child has the mask of the thread that started it, which may hold back everything else.
+    process.send(SIGKILL)
+    process.wait()
     try? FileManager.default.removeItem(at: folder)
   }
 }

@@ -42,7 +42,12 @@ final class TestServer: Sendable {
     startThread { [log] in
       while true {
         let socket = accept(listener, nil, nil)
-        if log.isStopped.withLock({ $0 }) { return }
+        if log.isStopped.withLock({ $0 }) {
+          // Only this thread closes the number, which another server could have by then.
+          if socket >= 0 { close(socket) }
+          close(listener)
+          return
+        }
         guard socket >= 0 else { continue }
         startThread {
           let connection = TestConnection(socket: socket)
@@ -71,7 +76,9 @@ final class TestServer: Sendable {
     }
     guard !wasStopped else { return }
     shutdown(listener, Int32(SHUT_RDWR))
-    close(listener)
+    #if !canImport(Glibc)
+      _ = TestServer.isListening(port)
+    #endif
   }
 
   /// Whether somebody takes connections at a port of this machine.

@@ -34,9 +34,10 @@ struct KeyFileTests {
     let folder = try TemporaryFolder()
     #expect(throws: UpdateError.self) { try KeyFile.read(folder.path("missing")) }
     #expect(throws: UpdateError.self) { try KeyFile.read(folder.path("")) }
-    #expect(FileManager.default.createFile(
-      atPath: folder.path("text"), contents: Data("hello".utf8),
-      attributes: [.posixPermissions: 0o600]))
+    #expect(
+      FileManager.default.createFile(
+        atPath: folder.path("text"), contents: Data("hello".utf8),
+        attributes: [.posixPermissions: 0o600]))
     #expect(throws: UpdateError.self) { try KeyFile.read(folder.path("text")) }
   }
 }

@@ -28,29 +28,28 @@ struct KilledWriterTests {
     for number in 0..<1_000_000 { try store.write(Self.state(number)) }
   }
 
-  @Test(.enabled(if: savesTo == nil), arguments: 0..<30)
-  func aKilledWriterLeavesAWholeState(round: Int) throws {
+  @Test(.enabled(if: savesTo == nil))
+  func aKilledWriterLeavesAWholeState() throws {
     let folder = try TemporaryFolder()
     let path = folder.path("state")
     let store = FileStateStore(path: path)
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
-    process.arguments = ["--testing-library", "swift-testing", "--filter", "savesUntilItIsKilled"]
-    process.environment = ProcessInfo.processInfo.environment.merging([Self.pathKey: path]) { $1 }
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    while !FileManager.default.fileExists(atPath: path), process.isRunning { usleep(500) }
-    usleep(UInt32.random(in: 0..<20_000))
-    #expect(process.isRunning)
-    kill(process.processIdentifier, SIGKILL)
-    process.waitUntilExit()
+    for round in 0..<30 {
+      try? FileManager.default.removeItem(atPath: path)
+      let process = try ChildProcess(
+        CommandLine.arguments[0],
+        ["--testing-library", "swift-testing", "--filter", "savesUntilItIsKilled"],
+        variables: ["\(Self.pathKey)=\(path)"])
+      while !FileManager.default.fileExists(atPath: path), process.isRunning { usleep(500) }
+      usleep(UInt32.random(in: 0..<20_000))
+      process.send(SIGKILL)
+      #expect(process.wait() == SIGKILL)
 
-    let bytes = try #require(try store.read())
-    #expect(Self.isWhole(bytes))
-    // What was left beside it is in nobody's way.
-    try store.write(Self.state(round))
-    #expect(try store.read() == Self.state(round))
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["state"])
+      let bytes = try #require(try store.read())
+      #expect(Self.isWhole(bytes))
+      // What was left beside it is in nobody's way.
+      try store.write(Self.state(round))
+      #expect(try store.read() == Self.state(round))
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["state"])
+    }
   }
 }
