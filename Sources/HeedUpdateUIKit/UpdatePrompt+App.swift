@@ -10,6 +10,7 @@
     ///   - look: A plain alert by default.
     ///   - storeLink: Where the update leads if a decision has no address.
     ///   - markup: Reads notes in HTML and Markdown; without one they are shown as plain text.
+    /// - Returns: The prompt, to be changed or used as it is.
     public static func ofThisApp(
       look: UpdateLook = .alert, storeLink: StoreLink? = nil, markup: MarkupReader? = nil
     ) -> UpdatePrompt {

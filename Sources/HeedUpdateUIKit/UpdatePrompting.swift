@@ -38,7 +38,7 @@
   extension UpdatePrompting {
     /// Raises the mask over all that the app shows.
     ///
-    /// A forced one stays until ``HeedUpdate/UpdateGate/stop()``, whatever takes it off the screen. An
+    /// A forced one stays until `UpdateGate.stop()`, whatever takes it off the screen. An
     /// address that does not open is shown. A mask takes the place of the last one; the same one, raised
     /// again, changes nothing.
     ///

@@ -101,6 +101,21 @@ import Testing
     #expect(trial.wanted() == [])
   }
 
+  @Test func isBlockedByWhatItRemembersUntilACheckIsOver() throws {
+    var trial = Trial()
+    trial.send(.remembered(try Samples.forced(), mayPresent: true))
+    trial.activate()
+    #expect(trial.name == "blocked")
+    #expect(trial.wanted() == [.check(.background)])
+    trial.decide(Samples.unavailable)
+    #expect(trial.name == "blocked")
+    trial.decide(Samples.none)
+    #expect(trial.name == "open")
+    // What is remembered comes too late.
+    trial.send(.remembered(try Samples.forced(), mayPresent: true))
+    #expect(trial.name == "open")
+  }
+
   // MARK: Prompts
 
   @Test func asksAndRecordsWhatWasAnswered() throws {

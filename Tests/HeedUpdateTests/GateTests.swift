@@ -132,6 +132,22 @@ import Testing
     #expect(!screen.isUp)
   }
 
+  @Test func asksItsMemoryOnceAtTheStart() async throws {
+    let forced = try Samples.forced()
+    var asked = 0
+    let backend = UpdateBackend(
+      now: { Timestamp(seconds: 0) }, check: { _, _ in },
+      remembered: { finish in
+        asked += 1
+        finish(forced)
+      })
+    let gate = UpdateGate(prompt: Samples.prompt(), backend: backend)
+    gate.activated()
+    gate.activated()
+    #expect(asked == 1)
+    #expect(gate.state.isBlocked)
+  }
+
   @Test func isNotKeptByItsBackendOrWatchers() {
     let backend = Backend()
     weak var gate: UpdateGate?

@@ -45,6 +45,7 @@ extension GateMachine {
     _ decision: Decision, _ kind: CheckKind, mayPresent: Bool, at time: Timestamp
   ) -> [Effect] {
     isChecking = false
+    hasDecided = true
     let wasBack = isBack
     isBack = false
     take(decision, kind, afterStore: wasBack)
@@ -54,6 +55,14 @@ extension GateMachine {
     guard waitsForManual else { return [] }
     waitsForManual = false
     return check(.manual, at: time)
+  }
+
+  mutating func remembered(_ decision: Decision, mayPresent: Bool) -> [Effect] {
+    guard !hasDecided else { return [] }
+    take(decision, .background, afterStore: false)
+    isHeld = state == .open && !mayPresent
+    show()
+    return []
   }
 
   private mutating func take(_ decision: Decision, _ kind: CheckKind, afterStore: Bool) {

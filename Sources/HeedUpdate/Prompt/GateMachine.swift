@@ -36,6 +36,9 @@ public struct GateMachine: Sendable {
     case checkWanted(CheckKind, at: Timestamp)
     /// A check was over; `mayPresent` is whether the app lets a prompt for it come now.
     case decided(Decision, CheckKind, mayPresent: Bool, at: Timestamp)
+    /// What was decided from the last good answer, without asking anybody: it counts until a check is
+    /// over.
+    case remembered(Decision, mayPresent: Bool)
     /// The app is at a point where a prompt that it held back may come.
     case quietPoint
     /// The prompt is on the screen.
@@ -91,6 +94,8 @@ public struct GateMachine: Sendable {
   var lastUpdate: Decision?
   var isHeld = false
   var isChecking = false
+  /// Whether a check was over since the start.
+  var hasDecided = false
   /// A check that the person asked for while another one ran.
   var waitsForManual = false
   var lastCheck: Timestamp?
@@ -113,6 +118,7 @@ public struct GateMachine: Sendable {
     case .checkWanted(let kind, let time): check(kind, at: time)
     case .decided(let decision, let kind, let mayPresent, let time):
       decided(decision, kind, mayPresent: mayPresent, at: time)
+    case .remembered(let decision, let mayPresent): remembered(decision, mayPresent: mayPresent)
     case .quietPoint: quietPoint()
     case .shown: demand.map { $0.isRecorded ? [.recordShown($0.decision)] : [] } ?? []
     case .acted(let action, let time): acted(action, at: time)

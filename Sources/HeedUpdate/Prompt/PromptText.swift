@@ -16,6 +16,7 @@ enum PromptText {
   ///   - text: As a document has it.
   ///   - limit: The most bytes that are kept.
   ///   - isLine: Whether line ends become spaces.
+  /// - Returns: The text, without white space at its ends.
   static func cleaned(_ text: String, limit: Int, isLine: Bool = false) -> String {
     var result: [UInt8] = []
     var newlines = 0

@@ -15,6 +15,7 @@ public struct StoreLink: Hashable, Sendable {
   ///   - allowed: What may be opened; Apple's store by default.
   ///   - appID: The digits of the only app whose page may be opened: the address has to have a part
   ///     `id` with these digits in its path. Any app's by default.
+  /// - Throws: an error that says what is wrong with the address.
   public init(
     _ address: String, allowed: LinkAllowList = .appStore, appID: Name? = nil
   ) throws(StoreLinkError) {
@@ -32,6 +33,7 @@ public struct StoreLink: Hashable, Sendable {
   /// Makes the address of an app's page in Apple's store.
   ///
   /// - Parameter appID: The digits of its id, with or without `id` before them.
+  /// - Throws: an error where it is not 1 to 20 digits.
   public init(appID: String) throws(StoreLinkError) {
     let digits = try Self.digits(of: appID)
     address = Name(String(bytes: "https://apps.apple.com/app/id".bytes + digits))

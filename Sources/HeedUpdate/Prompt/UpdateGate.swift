@@ -47,6 +47,7 @@ public final class UpdateGate {
   private var events: [GateMachine.Event] = []
   private var isWorking = false
   private var waiting: [Completion] = []
+  private var hasAsked = false
 
   /// Makes a gate that is open until a check says otherwise.
   public init(prompt: UpdatePrompt, backend: UpdateBackend) {
@@ -123,7 +124,13 @@ public final class UpdateGate {
   // MARK: For hosts
 
   /// Tells the gate that the app came to the front, also by its start.
-  public func activated() { send(.activated(at: backend.now())) }
+  public func activated() {
+    if !hasAsked {
+      hasAsked = true
+      backend.remembered { [reference] in reference.gate?.remembered($0) }
+    }
+    send(.activated(at: backend.now()))
+  }
 
   /// Tells the gate that the prompt is on the screen.
   public func shown() { send(.shown) }
@@ -182,6 +189,10 @@ public final class UpdateGate {
     case .recordShown(let decision): backend.recordShown(decision)
     case .recordAnswer(let answer, let decision): backend.recordAnswer(answer, decision)
     }
+  }
+
+  private func remembered(_ decision: Decision) {
+    send(.remembered(decision, mayPresent: mayPresent(decision)))
   }
 
   private func decided(_ decision: Decision, _ kind: CheckKind) {

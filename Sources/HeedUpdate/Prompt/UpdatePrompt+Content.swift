@@ -7,6 +7,7 @@ extension UpdatePrompt {
   ///   - decision: What was decided.
   ///   - kind: Who wanted to know.
   ///   - hints: What no decision knows.
+  /// - Returns: The words and actions, for a look.
   public func content(
     for decision: Decision, kind: CheckKind = .background, hints: UpdateHints = UpdateHints()
   ) -> UpdateContent? {

@@ -70,6 +70,7 @@ public struct UpdatePrompt: Sendable {
   ///   - kind: Who wanted to know. A person who asked is also told that nothing newer was found, or
   ///     that nobody could be asked.
   ///   - hints: What no decision knows.
+  /// - Returns: The alert in the prompt's look.
   public func alert(
     for decision: Decision, kind: CheckKind = .background, hints: UpdateHints = UpdateHints()
   ) -> Alert? {
@@ -79,7 +80,7 @@ public struct UpdatePrompt: Sendable {
   /// The alert that says something in the prompt's look.
   ///
   /// One of the app's own is kept to the rules: a forced one cannot be left, and its update keeps it
-  /// open. One with ``Heed/Alert/problems`` is replaced by a plain one.
+  /// open. One with `Alert.problems` is replaced by a plain one.
   public func alert(_ content: UpdateContent) -> Alert {
     let alert = look.alert(content)
     return alert.problems.isEmpty ? alert : UpdateLook.alert.alert(content)

@@ -18,7 +18,7 @@ extension UpdateState {
   ///     called where the prompt ended without the person, such as by a timeout.
   ///   - decision: What the prompt was about.
   ///   - moment: When it was answered.
-  ///   - wasShown: Whether the prompt was seen, as ``Heed/Answer/wasShown`` says.
+  ///   - wasShown: Whether the prompt was seen, as `Answer.wasShown` says.
   ///   - remindAfter: The seconds before the person wants to be asked again; the policy's by default.
   public mutating func recordAnswer(
     _ answer: UpdateAnswer, for decision: Decision, at moment: Timestamp, wasShown: Bool = true,

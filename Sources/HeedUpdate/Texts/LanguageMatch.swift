@@ -11,6 +11,7 @@ public enum LanguageMatch {
   /// - Parameters:
   ///   - languages: What there is, such as `pt-BR` and `zh-Hant`.
   ///   - preferred: What the person reads, the best first, as `Locale.preferredLanguages` has it.
+  /// - Returns: A place in the languages, counted from 0.
   public static func best(among languages: [Name], preferred: [Name]) -> Int? {
     let offered = languages.map { LanguageTag($0) }
     for name in preferred + ["en"] {
