@@ -178,14 +178,14 @@ struct PanelLayout {
           .with(clip: node.clip)
           .with(border: Node.Border(width: 3, color: context.styler.rgba(.tint))))
     }
-    var scene = Scene(
+    let scene = Scene(
       size: context.environment.size, scale: context.environment.scale, direction: .leftToRight,
       backdrop: backdrop, nodes: nodes, scrollAreas: scrollAreas, focusOrder: focus.order,
       initialFocus: focus.initial, enter: transition(context.alert.enter),
       exit: transition(context.alert.exit),
       concessions: concessions)
     #if !hasFeature(Embedded)
-      if context.countsCells { moveCells(&scene) }
+      if context.countsCells { return withCellMotion(scene) }
     #endif
     return scene
   }

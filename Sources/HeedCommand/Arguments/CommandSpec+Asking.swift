@@ -21,7 +21,8 @@ extension CommandSpec {
       "was chosen. Without any action there are OK and Cancel. Put -- before texts",
       "that may begin with a dash:",
       "",
-      "  heed ask \"Deploy?\" \"to production\" --destructive deploy=Deploy --cancel Cancel",
+      "  heed ask \"Deploy?\" \"to production\" \\",
+      "    --destructive deploy=Deploy --cancel Cancel",
       "  heed ask --field name --json -- \"$title\" \"$message\"",
     ],
     operand: Operand(

@@ -81,8 +81,8 @@ package enum Usage {
 
   private static let askingExitCodes = [
     "Exit codes: 0 an action that is not the way out; 1 the way out, or dismissed;",
-    "2 bad usage or a bad document, nothing was shown; 3 nothing could show it, or the",
-    "input ended; 4 the answer could not be written; 124 timeout, 129 hang-up,",
+    "2 bad usage or a bad document, nothing was shown; 3 nothing could show it, or",
+    "the input ended; 4 the answer could not be written; 124 timeout, 129 hang-up,",
     "130 Ctrl-C, 143 SIGTERM.",
   ]
 

@@ -54,8 +54,8 @@ package enum HeedProgram {
       // A script's text that says --help must not look like a choice.
       if command.operand?.isText == true, rest.count > 1 {
         throw .usage(
-          "--help stands among other words", advice: "Put -- before a text that begins with a dash."
-        )
+          "--help stands among other words",
+          advice: "Put -- before a text that begins with a dash.")
       }
       try console.print(Usage.text(for: command))
       return .success

@@ -63,7 +63,7 @@ public final class TerminalHost: AlertHost {
   private static let patience = 15.0
   /// Seconds for which a terminal's answers are waited for before it is given back, so that they do
   /// not end up in the shell.
-  private static let answerTime = 0.15
+  private static let answerTime = 0.1
 
   /// Makes a host; nothing is written before the first alert.
   ///
@@ -115,6 +115,12 @@ public final class TerminalHost: AlertHost {
     self.scene = scene
     isDirty = true
     presentation.send(.presented)
+    // A banner leaves the focus where it is, but nothing else has it here. The person did not move it,
+    // so it holds nothing up.
+    if presentation.session?.alert.style == .banner, let first = scene.initialFocus {
+      presentation.send(.focusMoved(first))
+      presentation.send(.pauseEnded(.focus))
+    }
   }
 
   public func draw(_ scene: Scene, animated: Bool, for presentation: Presentation) {
@@ -237,7 +243,10 @@ public final class TerminalHost: AlertHost {
     switch event {
     case .input(let bytes): take(decoder.feed(bytes, at: now))
     case .resized: resized()
-    case .resumed: resumed()
+    case .resumed:
+      // What was pushed before is taken back, so that it is there once.
+      if isBegun && modes.hasKittyKeys { device.write(Array(TerminalModes.popKittyKeys.utf8)) }
+      resumed()
     case .stopped: stop(wholeGroup: false)
     case .ended(let end): onRequest(.end(end))
     case .readable: onRequest(.read)
@@ -295,6 +304,7 @@ public final class TerminalHost: AlertHost {
         scene, alert: session.displayed, interaction: session.interaction, edit: editor?.edit,
         scrolled: scrolled, time: now)
     }
+    if let scroll = frame.fieldScroll { editor?.scroll = scroll }
     device.write(writer.bytes(for: frame))
     ask()
     if turnTime == nil, session.isBusy || hasOpenProgress(session), !environment.reducesMotion {
@@ -463,7 +473,15 @@ public final class TerminalHost: AlertHost {
       presentation.send(.key(sessionKey, isRepeat: key.isRepeat))
     }
     switch key.key {
-    case .tab: send(modifiers.contains(.shift) ? .backTab : .tab)
+    case .tab:
+      let isBack = modifiers.contains(.shift)
+      // Behind the ends of a banner there is nothing else here that could have the focus.
+      if session.alert.style == .banner, let order = scene?.focusOrder,
+        (session.focus ?? scene?.initialFocus) == (isBack ? order.first : order.last)
+      {
+        return moveFocus(toEnd: isBack)
+      }
+      send(isBack ? .backTab : .tab)
     case .enter:
       if !modifiers.isDisjoint(with: [.control, .alt]), let preferred = session.alert.preferred {
         // From a field of several lines, where Return alone begins a new one.

@@ -23,7 +23,7 @@ struct TerminalModes: Hashable, Sendable {
   var leave: [UInt8] {
     // A frame may have been cut off in the middle of a sequence.
     var text = "\u{1B}\\\u{1B}[?2026l"
-    if hasKittyKeys { text += "\u{1B}[<u" }
+    if hasKittyKeys { text += Self.popKittyKeys }
     if capabilities.hasPointer { text += "\u{1B}[?1006l\u{1B}[?1003l\u{1B}[?1002l\u{1B}[?1000l" }
     if capabilities.answersQuestions { text += "\u{1B}[?2004l" }
     return Array(text.utf8) + FrameWriter.closing + Array("\u{1B}[?25h\u{1B}[?1049l".utf8)
@@ -35,6 +35,8 @@ struct TerminalModes: Hashable, Sendable {
 
   /// Keys that would be ambiguous, as Escape is, come as sequences from now on.
   static let pushKittyKeys = "\u{1B}[>1u"
+
+  static let popKittyKeys = "\u{1B}[<u"
 
   static let clear = Array("\u{1B}[0m\u{1B}[2J".utf8)
   static let bell: [UInt8] = [0x07]

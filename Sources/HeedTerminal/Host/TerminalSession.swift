@@ -61,6 +61,7 @@ public final class TerminalSession {
   ///   - handlers: What runs while it is up.
   ///   - options: What it says by itself.
   ///   - began: Is given the way to change or close it.
+  /// - Returns: The answer, and why there is none.
   public func run(
     _ alert: Alert, handlers: Handlers = Handlers(),
     options: PresentationOptions = PresentationOptions(), began: (AlertHandle) -> Void = { _ in }

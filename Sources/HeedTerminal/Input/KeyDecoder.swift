@@ -170,6 +170,11 @@ package struct KeyDecoder: Sendable {
       return head + 2
     case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"), UInt8(ascii: "^"),
       UInt8(ascii: "X"):
+      if isAlt {
+        // An answer of the terminal's right after the key.
+        events.append(.key(KeyPress(.escape)))
+        return head - 1
+      }
       return decodeText(from: index + 1, kind: pending[index])
     default:
       guard let (key, length) = plainKey(at: index) else { return nil }
@@ -222,6 +227,7 @@ package struct KeyDecoder: Sendable {
     }
     if final == UInt8(ascii: "M"), index == first {
       guard index + 3 < pending.count else { return nil }
+      if isAlt { events.append(.key(KeyPress(.escape))) }
       let bytes = pending[(index + 1)...(index + 3)].map { Int($0) - 32 }
       add(MouseEvent(code: bytes[0], column: bytes[1], row: bytes[2], isRelease: false))
       return index + 4 - start
@@ -236,6 +242,9 @@ package struct KeyDecoder: Sendable {
   }
 
   private mutating func add(_ sequence: ControlSequence, isAlt: Bool) {
+    // No key is held with what the terminal reports by itself: the Escape before it was one.
+    let key = sequence.key
+    if isAlt && key == nil { events.append(.key(KeyPress(.escape))) }
     switch (sequence.marker, sequence.final) {
     case (UInt8(ascii: "<")?, UInt8(ascii: "M")), (UInt8(ascii: "<")?, UInt8(ascii: "m")):
       let isRelease = sequence.final == UInt8(ascii: "m")
@@ -255,7 +264,7 @@ package struct KeyDecoder: Sendable {
     case (nil, UInt8(ascii: "O")): events.append(.focus(false))
     case (nil, UInt8(ascii: "~")) where sequence[0] == 200: paste = []
     case (nil, _):
-      guard var key = sequence.key else { return }
+      guard var key else { return }
       if isAlt { key.modifiers.insert(.alt) }
       events.append(.key(key))
     default: break

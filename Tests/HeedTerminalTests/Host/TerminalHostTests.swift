@@ -134,6 +134,28 @@ struct TerminalHostTests {
     #expect(shown.action == "keep")
   }
 
+  @Test(arguments: [
+    ("\r", Name("open")), (" ", "open"), ("\u{1B}[D\r", "undo"), ("\t\r", "undo"), ("u\r", "undo"),
+  ])
+  func answersOnABannerWithWhatIsSeenToHaveTheFocus(_ keys: String, _ action: Name) {
+    let alert = Alert("Moved", style: .banner) {
+      Action("Undo", id: "undo")
+      Action("Open", id: "open")
+    }
+    let shown = present(alert)
+    person.press(keys)
+    person.advance(1)
+    #expect(shown.action == action)
+  }
+
+  @Test func endsABannerInTimeThoughItHasTheFocus() {
+    var alert = Alert("Moved", style: .banner) { Action("Undo", id: "undo") }
+    alert.dismissal.timeout = 3
+    let shown = present(alert)
+    person.advance(3)
+    #expect(shown.answers.map { $0.reason } == [.timeout])
+  }
+
   @Test func asksToEndByControlC() {
     let shown = present(Self.question)
     person.press("\u{3}")
@@ -426,6 +448,21 @@ struct TerminalHostTests {
     #expect(device.screen.modes == [25])
     #expect(device.screen.keyboards == 0)
     #expect(device.screen.unknown == [])
+  }
+
+  @Test func pushesTheKeysProtocolOnceHoweverOftenItWasStopped() {
+    _ = present(Self.question)
+    person.press("\u{1B}[?1u\u{1B}[?62c")
+    #expect(device.screen.keyboards == 1)
+    for _ in 0..<3 {
+      person.host.handle(.resumed)
+      person.host.turn()
+    }
+    person.press("\u{1A}")
+    person.host.handle(.resumed)
+    #expect(device.screen.keyboards == 1)
+    person.host.end()
+    #expect(device.screen.keyboards == 0)
   }
 
   @Test func comesBackAfterItWasStopped() {

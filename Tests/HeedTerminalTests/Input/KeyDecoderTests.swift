@@ -80,6 +80,14 @@ struct KeyDecoderTests {
     ("\u{1B}]11;#ff0000\u{7}", [.report(.background(RGBA(red: 1, green: 0, blue: 0)))]),
     ("\u{1B}]10;rgb:f/f/f\u{7}", []), ("\u{1B}]11;nothing\u{7}", []),
     ("\u{1B}[I", [.focus(true)]), ("\u{1B}[O", [.focus(false)]),
+    // Escape, and at once what the terminal sends by itself.
+    ("\u{1B}\u{1B}[?62;4c", key(.escape) + [.report(.attributes)]),
+    ("\u{1B}\u{1B}[?0u", key(.escape) + [.report(.keyboard(0))]),
+    ("\u{1B}\u{1B}[<35;3;4M", key(.escape) + mouse(.moved, 2, 3)),
+    (
+      "\u{1B}\u{1B}]11;#ff0000\u{7}",
+      key(.escape) + [.report(.background(RGBA(red: 1, green: 0, blue: 0)))]
+    ),
     // What nobody knows types and chooses nothing.
     ("\u{1B}[?2026;2$y", []), ("\u{1B}[>0;276;0c", []), ("\u{1B}[99~", []), ("\u{1B}[[A", []),
     ("\u{1B}P1$r0m\u{1B}\\", []), ("\u{1B}_Gi=1;OK\u{1B}\\", []), ("\u{1B}[12;40R", []),

@@ -2,6 +2,7 @@
   import Foundation
   import Glibc
   import HeedTerminal
+  import HeedTesting
   import Testing
 
   /// The program as it is built, on a real pseudo-terminal.
@@ -60,6 +61,14 @@
       #expect(terminal.exitCode() == 128 + signal)
       #expect(terminal.output == "")
       #expect(isSane(terminal))
+    }
+
+    @Test func endsWhereTheTerminalIsClosed() throws {
+      let terminal = try start()
+      #expect(terminal.wait(for: "to production"))
+      terminal.hangUp()
+      #expect(terminal.exitCode() == 129)
+      #expect(terminal.output == "")
     }
 
     @Test func goesOnAfterItWasStopped() throws {
@@ -218,8 +227,7 @@
 
     @Test(arguments: 1...12)
     func givesOneAnswerOrNoneWhateverHappens(_ round: UInt64) throws {
-      var random = SystemRandomNumberGenerator()
-      _ = round
+      var random = SeededGenerator(seed: round)
       let terminal = try start(rows: 12)
       #expect(terminal.wait(for: "to production"))
       let keys = [
@@ -239,7 +247,7 @@
         }
       }
       terminal.signal([SIGTERM, SIGINT, SIGHUP].randomElement(using: &random) ?? SIGTERM)
-      #expect([129, 130, 143].contains(terminal.exitCode()))
+      #expect([129, 130, 143].contains(terminal.exitCode()), "HEED_SEED \(round)")
       #expect(terminal.output == "")
       #expect(isSane(terminal))
     }

@@ -5,8 +5,8 @@
 
   /// A program on a terminal of its own, with the screen that it draws on.
   final class PseudoTerminal {
-    private let leader: Int32
-    private let follower: Int32
+    private var leader: Int32
+    private var follower: Int32
     /// The number of the process.
     let process: pid_t
     private(set) var screen: TerminalScreen
@@ -39,9 +39,13 @@
     ///
     /// - Parameters:
     ///   - words: The program and what is typed after it.
+    ///   - columns: The columns of the terminal.
+    ///   - rows: The rows of the terminal.
     ///   - input: A file for standard input in the terminal's place.
     ///   - output: Where standard output leads; a file of its own by default.
     ///   - hasFiles: Whether output and errors go to files, and not to the terminal.
+    ///   - environment: Variables that differ from those of the tests.
+    /// - Throws: A `Failure` with the call that failed.
     init(
       _ words: [String], columns: Int = 80, rows: Int = 24, input: String? = nil,
       output: String? = nil, hasFiles: Bool = true, environment: [String: String] = [:]
@@ -132,8 +136,10 @@
         var status: Int32 = 0
         waitpid(process, &status, 0)
       }
-      close(leader)
-      close(follower)
+      if leader >= 0 {
+        close(leader)
+        close(follower)
+      }
       unlink(errorFile)
       if outputFile.hasSuffix(".out") { unlink(outputFile) }
     }
@@ -167,13 +173,18 @@
 
     func signal(_ number: Int32) { kill(process, number) }
 
-    /// Closes the terminal's other end, as a window that is closed does.
-    func hangUp() { kill(process, SIGHUP) }
+    /// Closes both ends of the terminal that are not the program's, as a window that is closed does.
+    func hangUp() {
+      close(leader)
+      close(follower)
+      leader = -1
+      follower = -1
+    }
 
     /// Takes what the program wrote.
     private func read() {
       var descriptors = [pollfd(fd: leader, events: Int16(POLLIN), revents: 0)]
-      guard poll(&descriptors, 1, 10) > 0 else { return }
+      guard poll(&descriptors, 1, 10) > 0, leader >= 0 else { return }
       var chunk = [UInt8](repeating: 0, count: 65_536)
       let count = Glibc.read(leader, &chunk, chunk.count)
       guard count > 0 else { return }

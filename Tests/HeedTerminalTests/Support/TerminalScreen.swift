@@ -22,6 +22,8 @@ struct TerminalScreen {
   private var pending: [UInt8] = []
   /// What was on the screen when the other one came.
   private var main: [[String]]?
+  /// Where the cursor was then.
+  private var saved = (column: 0, row: 0)
 
   init(columns: Int, rows: Int) {
     self.columns = columns
@@ -175,10 +177,12 @@ struct TerminalScreen {
     if mode == 1049, isOn != isAlternate {
       if isOn {
         main = cells
+        saved = (column, row)
         cells = Self.empty(columns, rows)
       } else {
         cells = main ?? cells
         main = nil
+        (column, row) = (min(saved.column, columns - 1), min(saved.row, rows - 1))
       }
     }
     if isOn { modes.insert(mode) } else { modes.remove(mode) }
