@@ -165,11 +165,11 @@ package enum ManualPage {
       "Draw it in dark with large letters."
     ),
     (
-      "heed update check --feed https://example.org/feed.json --current 2.3.0 --os 17.4",
+      "heed update check --feed https://example.org/feed.json --current 2.3.0",
       "What an app of that version should do."
     ),
     (
-      "heed feed add feed.json 2.4.1 --notes 'Rotating is smooth again.' --rollout 1,10,100",
+      "heed feed add feed.json 2.4.1 --notes 'Smooth again.' --rollout 1,10,100",
       "Add a release that reaches everybody on its third day."
     ),
     ("heed check *.json", "Name what is wrong with documents."),

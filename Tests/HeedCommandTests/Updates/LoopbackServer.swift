@@ -44,7 +44,8 @@ final class LoopbackServer {
   func address(_ name: String) -> String { "http://127.0.0.1:\(port)/\(name)" }
 
   func end() {
-    process.terminate()
+    // Children of the tests may have other signals held back.
+    kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
   }
 }
