@@ -29,9 +29,12 @@ RENDER := swift build -c release --scratch-path $(RELEASE) --static-swift-stdlib
 build: deps archives
 	swift build -c release --scratch-path $(STATIC) --product heed -Xswiftc -static-executable
 	$(RENDER) --product heed-render
+	$(RENDER) --product heed-net
 	mkdir -p bin
-	install -m 755 $(STATIC)/release/heed $(RELEASE)/release/heed-render bin/
-	strip bin/heed bin/heed-render
+	install -m 755 $(STATIC)/release/heed $(RELEASE)/release/heed-render \
+	  $(RELEASE)/release/heed-net bin/
+	strip bin/heed bin/heed-render bin/heed-net
+	@echo "bin/heed-net needs: $$(readelf -d bin/heed-net | sed -n 's/.*NEEDED.*\[\(.*\)\]/\1/p' | tr '\n' ' ')"
 
 .PHONY: archives
 archives:
@@ -74,6 +77,7 @@ deps:
 bench: build
 	@Scripts/deps librsvg2-bin chromium python3 || echo "What is missing is left out."
 	$(RENDER) --product LayoutBenchmark
+	$(RENDER) --product UpdateBenchmark
 	Scripts/bench
 
 mistakes: deps

@@ -108,6 +108,9 @@ let package = Package(
     .executableTarget(
       name: "LayoutBenchmark", dependencies: ["Heed", "HeedExamples", "HeedTesting"],
       path: "Benchmarks/Layout"),
+    .executableTarget(
+      name: "UpdateBenchmark", dependencies: ["Heed", "HeedUpdate", "HeedUpdateClient"],
+      path: "Benchmarks/Updates"),
 
     .testTarget(name: "HeedTests", dependencies: ["Heed", "HeedTesting", "HeedExamples"]),
     .testTarget(
@@ -138,7 +141,7 @@ let package = Package(
       exclude: ["Screens"]),
     .testTarget(
       name: "HeedCommandTests",
-      dependencies: ["Heed", "HeedDocument", "HeedFindings", "HeedCommand"]),
+      dependencies: ["Heed", "HeedDocument", "HeedFindings", "HeedCommand", "HeedUpdate"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -19,6 +19,8 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.dirname(HERE)
 HEED = os.path.join(ROOT, "bin", "heed")
 RENDER = os.path.join(ROOT, "bin", "heed-render")
+NET = os.path.join(ROOT, "bin", "heed-net")
+UPDATES = os.path.join(ROOT, ".build", "commands", "release", "UpdateBenchmark")
 LAYOUT = os.path.join(ROOT, ".build", "commands", "release", "LayoutBenchmark")
 EXAMPLES = os.path.join(ROOT, "Examples")
 
@@ -273,6 +275,45 @@ def layout(table):
         table.rows.append(entry)
 
 
+def updates(table, folder, rounds):
+    """Decisions, a rollout and a long appcast; then the commands, cold. False where a plan is not kept."""
+    group = "Updates (processor time)"
+    kept = True
+    if os.path.exists(UPDATES):
+        result = subprocess.run([UPDATES], capture_output=True, text=True, check=False)
+        print(result.stderr, end="", file=sys.stderr)
+        kept = result.returncode == 0
+        for row in json.loads(result.stdout or "[]"):
+            table.rows.append({"group": group, **row})
+    else:
+        table.missing(group, "decisions", "time", "not built")
+    feed = os.path.join(folder, "feed.json")
+    with open(feed, "w", encoding="utf-8") as file:
+        json.dump({"heedFeed": 1, "serial": 1, "apps": [{
+            "id": "org.example.teapot", "platform": "ios",
+            "link": "https://apps.apple.com/app/id1000000001",
+            "releases": [{"version": f"2.{minor}.0"} for minor in (4, 3, 2, 1, 0)]}]}, file)
+    cast = os.path.join(folder, "appcast.xml")
+    with open(cast, "w", encoding="utf-8") as file:
+        file.write('<rss xmlns:sparkle="http://www.andymatuschak.org/xml-namespaces/sparkle"><channel>')
+        file.write("<item><sparkle:version>31</sparkle:version></item></channel></rss>")
+    group = "Updates, cold"
+    commands = {
+        "heed update compare": [HEED, "update", "compare", "2.4.1", "2.5.0-beta.1"],
+        "heed update decide, a feed": [HEED, "update", "decide", feed, "--current", "2.3.0"],
+        "heed update decide, an appcast, by heed-net": [
+            HEED, "update", "decide", cast, "--current", "2.3", "--build", "30"],
+    }
+    if not os.path.exists(NET):
+        del commands["heed update decide, an appcast, by heed-net"]
+    samples = interleaved(commands, rounds)
+    for name, values in samples.items():
+        table.add(group, name, "time", [s.wall for s in values], "ms")
+        table.add(group, "", "processor", [s.cpu for s in values], "ms")
+        table.add(group, "", "memory", [s.memory for s in values], "MiB")
+    return kept
+
+
 def phases(table, folder, rounds):
     """Where the time of a cold picture goes, by what each step adds."""
     group = "Where the time of one picture goes (processor time that each step adds)"
@@ -338,6 +379,7 @@ def main():
         cold(table, folder, browser, rounds)
         warm(table, folder, browser, 2 if options.quick else 5, 4 if options.quick else 12)
         layout(table)
+        kept = updates(table, folder, rounds)
         phases(table, folder, rounds)
         others(table, folder, rounds)
     facts["load at the end"] = [round(value, 2) for value in os.getloadavg()]
@@ -347,6 +389,8 @@ def main():
         file.write("\n")
     print(f"\nload at the end: {facts['load at the end']}")
     print(f"written to {os.path.relpath(options.output)}")
+    if not kept:
+        sys.exit("bench: a rollout did not keep to its plan, or an item of an appcast was lost")
 
 
 if __name__ == "__main__":

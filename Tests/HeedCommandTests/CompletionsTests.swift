@@ -10,14 +10,26 @@ struct CompletionsTests {
     (
       "heed ",
       [
-        "ask", "check", "completions", "gallery", "help", "man", "render", "schema", "show",
+        "ask", "check", "completions", "feed", "gallery", "help", "man", "render", "schema", "show",
+        "update",
       ]
     ),
     ("heed re", ["render"]),
     (
       "heed help ",
-      ["ask", "check", "completions", "gallery", "man", "render", "schema", "show"]
+      [
+        "ask", "check", "completions", "feed", "gallery", "man", "render", "schema", "show",
+        "update",
+      ]
     ),
+    ("heed update ", ["check", "compare", "decide"]),
+    ("heed feed li", ["lint"]),
+    ("heed help update ", ["check", "compare", "decide"]),
+    ("heed update compare --rules ", ["heed", "semver", "siren", "sparkle"]),
+    ("heed update check --kind m", ["manual"]),
+    ("heed update decide a", ["a.json"]),
+    ("heed feed add --notes-f", ["--notes-format"]),
+    ("heed feed sign --key d", ["d.png"]),
     ("heed show --on ", ["auto", "browser", "terminal", "window"]),
     ("heed ask --esc", ["--escape-delay"]),
     ("heed show a", ["a.json"]),

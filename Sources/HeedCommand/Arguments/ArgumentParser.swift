@@ -75,8 +75,9 @@ package struct ArgumentParser {
       return
     }
     if operand.isRequired, parsed.operands.isEmpty {
-      let name = String(operand.name.prefix { $0 != " " })
-      throw usage("heed \(command.name) needs a \(name)")
+      let names = operand.name.split(separator: " ").filter { !$0.hasPrefix("[") }
+      let list = (names.count == 1 ? "a " : "") + names.joined(separator: " and ")
+      throw usage("heed \(command.name) needs \(list)")
     }
     if parsed.operands.count(where: { $0 == "-" }) > 1 {
       throw usage("Standard input can be read only once")

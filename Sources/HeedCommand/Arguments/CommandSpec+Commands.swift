@@ -1,14 +1,13 @@
 extension CommandSpec {
   /// Every command there is, in the order of the help.
   package static let all = [
-    show, ask, render, check, gallery, schema, completions, man,
+    show, ask, render, check, gallery, updateCheck, updateDecide, updateCompare, feedInit, feedAdd,
+    feedLint, feedKey, feedSign, feedVerify, schema, completions, man,
   ]
 
   /// Commands that a later version brings, and what they do.
   package static let later = [
-    ("matrix", "draw a matrix of environments"),
-    ("update", "decide about updates"),
-    ("feed", "keep a release feed"),
+    ("matrix", "draw a matrix of environments")
   ]
 
   package static let render = CommandSpec(
@@ -91,7 +90,7 @@ extension CommandSpec {
     summary: "Print the JSON Schema of alert documents.",
     details: ["Prints the JSON Schema of alert documents, for editors and other tools."],
     operand: nil,
-    options: [help],
+    options: [OptionSpec(flag: "feed", "Print that of Heed's feed of releases."), help],
     needsRenderer: false)
 
   static let lenient = OptionSpec(

@@ -5,7 +5,8 @@ package enum Usage {
     var lines = [
       "Usage: heed COMMAND …",
       "",
-      "Asks questions on the terminal; draws and checks alerts of JSON documents.",
+      "Asks questions on the terminal, draws and checks alerts of JSON documents, and",
+      "decides about updates.",
       "",
       "Commands:",
     ]
@@ -23,6 +24,14 @@ package enum Usage {
     return lines.joined(separator: "\n")
   }
 
+  /// The help of commands that share their first word.
+  package static func text(for group: CommandGroup) -> String {
+    var lines = ["Usage: heed \(group.name) COMMAND …", "", group.summary, "", "Commands:"]
+    lines += group.commands.map { row($0.name, $0.summary) }
+    lines += ["", "'heed help \(group.name) COMMAND' explains a command."]
+    return lines.joined(separator: "\n")
+  }
+
   /// The help of a command.
   package static func text(for command: CommandSpec) -> String {
     var line = "Usage: heed \(command.name)"
@@ -31,6 +40,9 @@ package enum Usage {
       line += operand.isRequired ? " \(name)" : " [\(name)]"
     }
     if command.name == CommandSpec.render.name { line += " -o OUT" }
+    if command == .updateCheck || command == .updateDecide { line += " --current V" }
+    if command == .feedSign || command == .feedVerify { line += " --key KEY" }
+    if command == .feedInit { line += " --app ID" }
     line += " [options]"
     var lines = [line, ""] + command.details + [""]
     if let operand = command.operand { lines += [row(operand.name, operand.summary), ""] }
@@ -43,6 +55,8 @@ package enum Usage {
     switch command {
     case .check: lines += checkExitCodes
     case .show, .ask: lines += askingExitCodes
+    case .updateCheck, .updateDecide: lines += decidingExitCodes
+    case .feedAdd, .feedLint, .feedSign, .feedVerify: lines += feedExitCodes
     default: lines += exitCodes
     }
     return lines.joined(separator: "\n")
@@ -51,6 +65,18 @@ package enum Usage {
   private static let exitCodes = [
     "Exit codes: 0 all is well; 2 bad usage or a bad document, nothing was written;",
     "4 something could not be read, written or drawn.",
+  ]
+
+  private static let decidingExitCodes = [
+    "Exit codes: 0 decided, whatever the decision is; 2 bad usage, or a document that",
+    "cannot be read or may not be used; 4 no source answered, and none did before, or",
+    "a file could not be read or written; 129 hang-up, 130 Ctrl-C, 143 SIGTERM.",
+  ]
+
+  private static let feedExitCodes = [
+    "Exit codes: 0 all is well, perhaps with warnings; 1 errors were found, or no",
+    "given key signed it; 2 bad usage, or a feed that cannot be read as it stands;",
+    "4 something could not be read or written.",
   ]
 
   private static let askingExitCodes = [

@@ -24,6 +24,11 @@ enum BashCompletions {
       "    previous=${COMP_WORDS[COMP_CWORD-2]}",
       "  fi",
       "  if ((COMP_CWORD > 1)); then command=${COMP_WORDS[1]}; fi",
+      "  case $command in",
+      "    \(CommandGroup.all.map { $0.name }.joined(separator: "|")))",
+      "      if ((COMP_CWORD > 2)); then command+=\" ${COMP_WORDS[2]}\"; fi ;;",
+      "    help) if ((COMP_CWORD > 2)); then command+=\" ${COMP_WORDS[2]}\"; fi ;;",
+      "  esac",
       "  case \"$command $previous\" in",
     ]
     for command in CommandSpec.all {
@@ -38,13 +43,17 @@ enum BashCompletions {
     lines.append(
       "    '') _heed_words '\(list(CommandSpec.firstWords.map { $0.name } + ["--help", "--version"]))' ;;"
     )
-    lines.append("    help) _heed_words '\(list(CommandSpec.all.map { $0.name }))' ;;")
+    lines.append("    help) _heed_words '\(list(CommandSpec.helpedWords.map { $0.name }))' ;;")
+    for group in CommandGroup.all {
+      let words = list(group.commands.map { $0.lastWord })
+      lines.append("    \(group.name)|'help \(group.name)') _heed_words '\(words)' ;;")
+    }
     for command in CommandSpec.all {
       let options = command.options.flatMap { option in
         (option.letter.map { ["-\($0)"] } ?? []) + ["--\(option.name)"]
       }
       lines += [
-        "    \(command.name))",
+        "    '\(command.name)')",
         "      if [[ $cur == -* ]]; then",
         "        _heed_words '\(list(options))'",
       ]

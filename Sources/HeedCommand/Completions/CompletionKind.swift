@@ -1,4 +1,5 @@
 internal import Heed
+internal import HeedUpdate
 
 /// What may be typed where a value or an operand stands.
 enum CompletionKind: Hashable {
@@ -18,8 +19,10 @@ extension OptionSpec {
   var completion: CompletionKind? {
     guard let value else { return nil }
     switch name {
+    case "distribution":
+      return .words(Distribution.Kind.allCases.map { $0.name }, orFiles: false)
     case "theme": return .words(["ios", "ios26", "card"], orFiles: false)
-    case "preferred", "action", "cancel", "destructive": return .words([], orFiles: false)
+    case "preferred", "action", "cancel", "destructive", "notes": return .words([], orFiles: false)
     case "field":
       return .words(Field.Input.Kind.allCases.map { "\($0.name):\($0.name)" }, orFiles: false)
     case "text-size": return .words(ContentSizeCategory.all.map { $0.name }, orFiles: false)
@@ -42,6 +45,8 @@ extension CommandSpec.Operand {
   /// What it may be.
   var completion: CompletionKind {
     switch name {
+    case "A B": .words([], orFiles: false)
+    case "FILE VERSION": .documents
     case "SHELL": .words(Shell.allCases.map { $0.rawValue }, orFiles: false)
     case "FILE": .documents
     default: .files
@@ -56,6 +61,25 @@ extension CommandSpec {
     operand: Operand(name: "COMMAND", summary: "", isRequired: false, isRepeated: false),
     options: [], needsRenderer: false)
 
-  /// Every word that may follow `heed`, with what it does.
-  static var firstWords: [CommandSpec] { all + [helpCommand] }
+  /// Every word that may follow `heed`, with what it does; of commands of two words the first.
+  static var firstWords: [CommandSpec] { helpedWords + [helpCommand] }
+
+  /// The same without `help`: what it explains.
+  static var helpedWords: [CommandSpec] {
+    var words: [CommandSpec] = []
+    for command in all {
+      guard let name = command.group else {
+        words.append(command)
+        continue
+      }
+      guard !words.contains(where: { $0.name == name }),
+        let group = CommandGroup.all.first(where: { $0.name == name })
+      else { continue }
+      words.append(
+        CommandSpec(
+          name: name, summary: group.summary, details: [], operand: nil, options: [],
+          needsRenderer: false))
+    }
+    return words
+  }
 }

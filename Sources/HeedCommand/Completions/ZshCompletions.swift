@@ -26,19 +26,44 @@ enum ZshCompletions {
       "    argument)",
       "      case $words[1] in",
       "        help)",
+      "          if ((CURRENT > 2)); then",
+      "            case $words[2] in",
+    ]
+    for group in CommandGroup.all {
+      let words = group.commands.map { $0.lastWord }.joined(separator: " ")
+      lines.append("              \(group.name)) compadd \(words) ;;")
+    }
+    lines += [
+      "            esac",
+      "            return",
+      "          fi",
       "          commands=(\"${(@)commands:#help:*}\")",
       "          _describe -t commands command commands ;;",
     ]
-    for command in CommandSpec.all {
-      lines.append("        \(command.name))")
-      var specs = command.options.map { spec(of: $0) }
-      if let operand = command.operand {
-        let count = operand.isRepeated ? "*" : "1"
-        specs.append("'\(count):\(operand.name):\(action(operand.completion))'")
+    for command in CommandSpec.all where command.group == nil {
+      lines += arguments(of: command, indentation: "        ")
+    }
+    for group in CommandGroup.all {
+      lines += [
+        "        \(group.name))",
+        "          if ((CURRENT == 2)); then",
+        "            commands=(",
+      ]
+      for command in group.commands {
+        lines.append("              '\(command.lastWord):\(quoted(command.summary))'")
       }
-      lines.append("          _arguments -s -S \\")
-      lines.append(
-        specs.map { "            \($0)" }.joined(separator: " \\\n") + " ;;")
+      lines += [
+        "            )",
+        "            _describe -t commands command commands",
+        "            return",
+        "          fi",
+        "          shift words; ((CURRENT--))",
+        "          case $words[1] in",
+      ]
+      for command in group.commands {
+        lines += arguments(of: command, indentation: "            ")
+      }
+      lines.append("          esac ;;")
     }
     lines += [
       "      esac ;;",
@@ -49,6 +74,19 @@ enum ZshCompletions {
       "if [[ $funcstack[1] == _heed ]]; then _heed \"$@\"; else compdef _heed heed; fi",
     ]
     return lines.joined(separator: "\n")
+  }
+
+  /// What may follow a command.
+  private static func arguments(of command: CommandSpec, indentation: String) -> [String] {
+    var specs = command.options.map { spec(of: $0) }
+    if let operand = command.operand {
+      let count = operand.isRepeated ? "*" : "1"
+      specs.append("'\(count):\(operand.name):\(action(operand.completion))'")
+    }
+    return [
+      "\(indentation)\(command.lastWord))", "\(indentation)  _arguments -s -S \\",
+      specs.map { "\(indentation)    \($0)" }.joined(separator: " \\\n") + " ;;",
+    ]
   }
 
   private static func spec(of option: OptionSpec) -> String {

@@ -30,6 +30,9 @@ package enum FileSystem {
     return stat(path, &information) == 0 && information.st_mode & S_IFMT == S_IFDIR
   }
 
+  /// Whether there is anything at the path.
+  package static func isThere(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
   /// Whether there is a file at the path that may be started.
   package static func isExecutable(_ path: String) -> Bool {
     !isFolder(path) && access(path, X_OK) == 0

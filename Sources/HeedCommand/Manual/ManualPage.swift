@@ -6,13 +6,13 @@ package enum ManualPage {
       ".\\\" Made by 'heed man'.",
       ".TH HEED 1 \"\" \"heed \(HeedProgram.version)\" \"User Commands\"",
       ".SH NAME",
-      "heed \\- ask questions on the terminal; draw and check alerts of JSON documents",
+      "heed \\- ask questions on the terminal, draw and check alerts, decide about updates",
       ".SH SYNOPSIS",
     ]
     for command in CommandSpec.all {
       lines += [".B heed \(command.name)", synopsis(command), ".br"]
     }
-    lines += [".B heed help", ".RI [ COMMAND ]", ".SH DESCRIPTION"]
+    lines += [".B heed help", ".RI [ COMMAND ... ]", ".SH DESCRIPTION"]
     lines += paragraphs(description)
     lines.append(".SH COMMANDS")
     for command in CommandSpec.all { lines += section(of: command) }
@@ -89,24 +89,28 @@ package enum ManualPage {
     "No exit code but 0 ever stands for consent: the end of the input, a timeout, a signal and a terminal that cannot be used have codes of their own. Where something may be lost, the way out has the focus at first.",
     "On a terminal, Tab and the arrows move the focus, Home and End take it to the first and the last, and a letter takes it to what begins with it; Return and Space choose, and Escape takes the way out. The pointer works too. In a field the keys are those of other line editors. Page Up and Page Down scroll. A timeout waits while somebody is at the keys, and goes on when nothing was done for 15 seconds.",
     "It draws such documents to pictures, names what is wrong with them, and needs no display to do so.",
-    "What starts at once is heed itself; what draws is heed-render beside it, which heed starts when it is needed.",
+    "It decides what an app should do about new versions of itself: update check asks a server as an app would, update decide reads a file, and both print the decision, its reason and each step to it. feed writes, checks, signs and verifies the static file from which any number of installs decide.",
+    "What starts at once is heed itself. What draws is heed-render beside it; what speaks to servers, reads appcasts, signs and verifies is heed-net. heed starts them when they are needed.",
   ]
 
   private static let exitCodes = [
     (
       "0",
-      "All is well. A check found no errors; it may have found warnings and notes. Of show and ask: an action that is not the way out, or the end of an alert without actions."
+      "All is well. A check found no errors; it may have found warnings and notes. Of show and ask: an action that is not the way out, or the end of an alert without actions. Of update check and decide: decided, whatever the decision is."
     ),
     (
       "1",
-      "A check found errors: an alert that cannot be read or answered. Of show and ask: the way out was chosen, or the person dismissed the alert."
+      "A check found errors: an alert that cannot be read or answered. Of show and ask: the way out was chosen, or the person dismissed the alert. Of feed: the feed would lock people out, or no given key signed it."
     ),
     (
       "2",
-      "Bad usage, or a document that cannot be read as it stands; nothing was shown or written."
+      "Bad usage, or a document that cannot be read as it stands; nothing was shown or written. Of update: also a document that may not be used, such as a forged, replayed or expired one."
     ),
     ("3", "Nothing could show the alert, or the input ended before there was an answer."),
-    ("4", "Something could not be read, written, laid out or drawn."),
+    (
+      "4",
+      "Something could not be read, written, laid out or drawn. Of update check: no source answered, and nothing is kept from an earlier check."
+    ),
     ("124", "Of show and ask: the time ran out."),
     ("129, 130, 143", "Hang-up, Ctrl-C and SIGTERM, as the shell tells them."),
   ]
@@ -130,6 +134,11 @@ package enum ManualPage {
 
   private static let files = [
     ("heed-render", "The program that lays out and draws, in the folder of heed."),
+    (
+      "heed-net",
+      "The program that loads documents, reads appcasts, signs and verifies, in the folder of heed."
+    ),
+    ("feed.json, feed.json.sig", "A feed of releases, and the signatures of its exact bytes."),
     ("Examples, share/heed/Examples", "The documents of the gallery, beside the folder of heed."),
   ]
 
@@ -154,6 +163,14 @@ package enum ManualPage {
     (
       "heed render question.json -o dark.png --appearance dark --text-size AX3",
       "Draw it in dark with large letters."
+    ),
+    (
+      "heed update check --feed https://example.org/feed.json --current 2.3.0",
+      "What an app of that version should do."
+    ),
+    (
+      "heed feed add feed.json 2.4.1 --notes 'Smooth again.' --rollout 1,10,100",
+      "Add a release that reaches everybody on its third day."
     ),
     ("heed check *.json", "Name what is wrong with documents."),
     (

@@ -1,7 +1,9 @@
 internal import Heed
 internal import HeedDocument
+internal import HeedUpdate
 
-/// `heed`, the light program: it checks, explains, and starts another one to draw.
+/// `heed`, the light program: it checks, decides, explains, and starts another one to draw or to speak
+/// to servers.
 package enum HeedProgram {
   package static let version = "0.1.0"
 
@@ -31,7 +33,21 @@ package enum HeedProgram {
     case "help": return try help(rest, console: console)
     default: break
     }
-    let command = try command(named: word)
+    if let group = CommandGroup.all.first(where: { $0.name == word }) {
+      guard let second = rest.first else {
+        console.complain(Usage.text(for: group))
+        return .usage
+      }
+      if second == "--help" || second == "-h" { return try help([word], console: console) }
+      let command = try command(named: second, in: group)
+      return try start(command, Array(rest.dropFirst()), arguments, console: console)
+    }
+    return try start(command(named: word), rest, arguments, console: console)
+  }
+
+  private static func start(
+    _ command: CommandSpec, _ rest: [String], _ arguments: [String], console: Console
+  ) throws(CommandError) -> ExitCode {
     // What is typed wrongly is said at once, before anything is started.
     let parsed = try ArgumentParser(command).parse(rest)
     if parsed.has("help") {
@@ -44,7 +60,7 @@ package enum HeedProgram {
       try console.print(Usage.text(for: command))
       return .success
     }
-    if command.needsRenderer { throw Renderer.start(arguments) }
+    if command.needsRenderer { throw Companion.render.start(arguments) }
     return try run(command, parsed, arguments, console: console)
   }
 
@@ -57,7 +73,17 @@ package enum HeedProgram {
     case .ask:
       let alert = try AskOptions(parsed).alert
       return try ShowCommand(ShowOptions(parsed), console: console).run(alert)
-    case .schema: try console.write(Array(AlertSchema.json.utf8))
+    case .updateCheck:
+      _ = try UpdateQuestion(parsed)
+      throw Companion.net.start(arguments)
+    case .updateDecide: return try decide(parsed, arguments, console: console)
+    case .updateCompare: return try CompareCommand.run(parsed, console: console)
+    case .feedInit: return try FeedInitCommand.run(parsed, console: console)
+    case .feedAdd: return try FeedAddCommand(parsed, console: console).run()
+    case .feedLint: return try FeedLintCommand.run(parsed, console: console)
+    case .feedKey, .feedSign, .feedVerify: throw Companion.net.start(arguments)
+    case .schema:
+      try console.write(Array((parsed.has("feed") ? FeedSchema.json : AlertSchema.json).utf8))
     case .man: try console.print(ManualPage.text)
     case .completions:
       let name = parsed.operands[0]
@@ -73,6 +99,20 @@ package enum HeedProgram {
     return .success
   }
 
+  /// Decides from what needs neither XML, nor a signature, nor a state; the other program does the rest.
+  private static func decide(
+    _ parsed: ParsedArguments, _ arguments: [String], console: Console
+  ) throws(CommandError) -> ExitCode {
+    let question = try UpdateQuestion(parsed)
+    let file = try parsed.only("one document")
+    let needsNet = !question.keys.isEmpty || question.state != nil
+    // What stands on standard input can be read only once.
+    if needsNet || file == "-" && Companion.net.isThere { throw Companion.net.start(arguments) }
+    let local = try LocalDocument(file, isMapped: question.map != nil)
+    if local.kind == .appcast { throw Companion.net.start(arguments) }
+    return try DecideCommand(question, console: console).run(local.document(for: question))
+  }
+
   /// Hands documents that can be read on to the program that lays them out.
   ///
   /// Where none can be read it is not started; where it is missing, what needs no layout is told.
@@ -80,13 +120,13 @@ package enum HeedProgram {
     _ options: CheckOptions, _ arguments: [String], console: Console
   ) throws(CommandError) -> ExitCode {
     let command = CheckCommand(options, console: console)
-    if Renderer.isThere, options.files.contains("-") || command.hasDocument() {
-      throw Renderer.start(arguments)
+    if Companion.render.isThere, options.files.contains("-") || command.hasDocument() {
+      throw Companion.render.start(arguments)
     }
     let exitCode = try command.run(nil)
-    if Renderer.isThere { return exitCode }
+    if Companion.render.isThere { return exitCode }
     let absence = CommandError.failure(
-      "Contrast, sizes, fonts and pictures were not checked \(Renderer.absence)")
+      "Contrast, sizes, fonts and pictures were not checked \(Companion.render.absence)")
     console.complain(absence.description)
     return exitCode.worse(absence.exitCode)
   }
@@ -98,8 +138,27 @@ package enum HeedProgram {
       try console.print(Usage.overview)
       return .success
     }
-    try console.print(Usage.text(for: command(named: word)))
+    guard let group = CommandGroup.all.first(where: { $0.name == word }) else {
+      try console.print(Usage.text(for: command(named: word)))
+      return .success
+    }
+    if words.count > 1 {
+      try console.print(Usage.text(for: command(named: words[1], in: group)))
+    } else {
+      try console.print(Usage.text(for: group))
+    }
     return .success
+  }
+
+  private static func command(
+    named word: String, in group: CommandGroup
+  ) throws(CommandError) -> CommandSpec {
+    if let command = group.commands.first(where: { $0.lastWord == word }) { return command }
+    throw .usage(
+      "There is no command '\(group.name) \(word)'",
+      suggestion: Spelling.closest(to: word, among: group.commands.map { $0.lastWord })
+        .map { "\(group.name) \($0)" },
+      advice: "Try 'heed \(group.name) --help'.")
   }
 
   private static func command(named word: String) throws(CommandError) -> CommandSpec {
@@ -111,7 +170,7 @@ package enum HeedProgram {
     throw .usage(
       "There is no \(kind) '\(word)'",
       suggestion: Spelling.closest(
-        to: word, among: CommandSpec.all.map { $0.name } + ["help", "--help", "--version"]),
+        to: word, among: CommandSpec.firstWords.map { $0.name } + ["--help", "--version"]),
       advice: "Try 'heed --help'.")
   }
 }
