@@ -29,24 +29,27 @@ struct Command {
     process.executableURL = URL(fileURLWithPath: program)
     process.arguments = arguments
     if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
-    let outputPipe = Pipe()
     let folderForFiles = FileManager.default.temporaryDirectory
     let name = "heed-tests-\(UUID().uuidString)"
+    let outputFile = folderForFiles.appendingPathComponent(name + "-output")
     let errorFile = folderForFiles.appendingPathComponent(name + "-errors")
     let inputFile = folderForFiles.appendingPathComponent(name + "-input")
+    try Data().write(to: outputFile)
     try Data().write(to: errorFile)
     try Data(input.utf8).write(to: inputFile)
     defer {
+      try? FileManager.default.removeItem(at: outputFile)
       try? FileManager.default.removeItem(at: errorFile)
       try? FileManager.default.removeItem(at: inputFile)
     }
-    // A file and not a pipe: a command that ends before it has read everything would end the tests.
+    // Files and not pipes: a command that ends before it has read everything would end the tests, and
+    // another child that has inherited a pipe would keep it open.
     process.standardInput = try FileHandle(forReadingFrom: inputFile)
-    process.standardOutput = outputPipe
+    process.standardOutput = try FileHandle(forWritingTo: outputFile)
     process.standardError = try FileHandle(forWritingTo: errorFile)
     try process.run()
-    output = outputPipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
+    output = try Data(contentsOf: outputFile)
     exitCode = process.terminationReason == .exit ? process.terminationStatus : -1
     errors = try String(contentsOf: errorFile, encoding: .utf8)
   }

@@ -8,7 +8,7 @@ extension CommandSpec {
       "keeps the last good document and what was skipped or postponed.",
       "",
       "  heed update check --feed https://example.org/feed.json --current 2.3.0",
-      "  heed update check --lookup org.example.app --current 2.3.0 --country us,de",
+      "  heed update check --lookup org.example.app --current 2.3.0",
     ],
     operand: nil,
     options: [
