@@ -50,6 +50,23 @@ import Testing
     return nil
   }
 
+  @Test func underlinesTheLetterThatChoosesAnAction() {
+    let alert = Alert(
+      title: "T", actions: [Action("Save as", id: "save", key: "A"), Action("None", id: "none")])
+    let painted = Painted(alert, look: TerminalLook(depth: .none))
+    let row = Int(painted.scene["action/save"]?.frame.y ?? 0)
+    let underlined = (0..<painted.frame.grid.columns).map { painted.frame.grid[$0, row] }
+      .filter { $0.style.attributes.contains(.underline) }
+    #expect(underlined.map(\.text) == ["a"])
+  }
+
+  @Test func marksNothingWhereTheFocusWasGivenBack() {
+    let painted = Painted(
+      question, look: TerminalLook(borders: .ascii, depth: .none),
+      interaction: Interaction(showsFocus: false))
+    #expect(!painted.panel.contains(">[") && !painted.panel.contains("]<"))
+  }
+
   @Test func dimsWhatIsDisabled() {
     let painted = Painted(question, look: TerminalLook(depth: .none))
     #expect(style(of: "A", in: painted)?.attributes == .dim)
@@ -133,6 +150,13 @@ import Testing
     let between = field(text, FieldEdit(field: "f", caret: 45, scroll: 41))
     #expect(between.row.hasPrefix("123"))
     #expect(between.cursor == 4)
+    // What the frame says of it keeps the text where it is.
+    let painted = field(Field("f", value: text), FieldEdit(field: "f", caret: 100))
+    let scroll = painted.frame.fieldScroll ?? 0
+    #expect(scroll == 100 - atEnd.row.utf8.count)
+    let back = field(text, FieldEdit(field: "f", caret: 90, scroll: scroll))
+    #expect(back.row == atEnd.row)
+    #expect(back.cursor == atEnd.row.utf8.count - 10)
   }
 
   @Test func hidesWhatIsSecret() {

@@ -27,7 +27,7 @@ extension ScenePainting {
     }
     guard area.width >= 4 else { return }
     let row = area.y + (area.height - 1) / 2
-    let style = actionMarkStyle(node, canvas.background(area.x, row))
+    let style = actionLetters(node, canvas.background(area.x, row))
     if !palette.hasGrounds {
       canvas.put("[", style, area.x + 1, row)
       canvas.put("]", style, area.maxX - 2, row)
@@ -67,12 +67,6 @@ extension ScenePainting {
     return ground
   }
 
-  private func actionMarkStyle(_ node: Node, _ ground: CellColor?) -> CellStyle {
-    var style = actionLetters(node, ground)
-    if interaction.pressed == node.id { style.attributes.insert(.reverse) }
-    return style
-  }
-
   /// The letters of an action on its ground.
   private func actionLetters(_ node: Node, _ ground: CellColor?) -> CellStyle {
     let own = scene[node.id / "title"]?.text?.request.runs.first
@@ -86,6 +80,7 @@ extension ScenePainting {
       if own?.font.weight.isHeavy == true { style.attributes.insert(.bold) }
       if interaction.hovered == node.id, !isDisabled { style.attributes.insert(.underline) }
       if isFocused(node) { style.attributes.formUnion([.reverse, .bold]) }
+      if interaction.pressed == node.id { style.attributes.insert(.reverse) }
       return style
     }
     var style: CellStyle
@@ -120,6 +115,21 @@ extension ScenePainting {
     paintText(node, area) { part in
       let kept = part.attributes.intersection([.italic, .underline, .strike])
       part = style.with(kept)
+    }
+    underlineKey(of: action, in: area)
+  }
+
+  /// The letter of the title that chooses the action, where it has one and the title holds it.
+  private mutating func underlineKey(of action: Node, in area: CellArea) {
+    guard isEnabled(action),
+      let key = alert.actionEntries.first(where: { "action/\($0.id)" == action.id })?.action.key
+    else { return }
+    for row in area.y..<area.maxY {
+      for column in area.x..<area.maxX
+      where Name(canvas.grid[column, row].text).matchesIgnoringCase(key) {
+        let cell = CellArea(x: column, y: row, width: 1, height: 1)
+        return canvas.restyle(cell) { $0.attributes.insert(.underline) }
+      }
     }
   }
 

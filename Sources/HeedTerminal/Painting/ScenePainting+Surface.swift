@@ -63,7 +63,7 @@ extension ScenePainting {
 
   /// A grey that matters less than the text.
   var secondary: RGBA {
-    look.isDark ? RGBA(hex: 0xEBEBF5, alpha: 0.6) : RGBA(hex: 0x3C3C43, alpha: 0.6)
+    isDark ? RGBA(hex: 0xEBEBF5, alpha: 0.6) : RGBA(hex: 0x3C3C43, alpha: 0.6)
   }
 
   /// The colour of text.

@@ -31,7 +31,9 @@ struct ScenePainting {
     self.look = look
     palette = CellPalette(look: look)
     marks = CellMarks(look.borders)
-    focused = interaction.focused ?? scene.initialFocus
+    // A banner may have given the focus back.
+    focused =
+      interaction.focused ?? (interaction.showsFocus == false ? nil : scene.initialFocus)
     offsets = scene.scrollAreas.map { area in
       let most = max(0, area.contentHeight - area.viewport.height)
       return Int(min(max(0, scrolled[area.id] ?? 0), most).rounded())
@@ -125,6 +127,7 @@ struct ScenePainting {
       if let owner, owner.role == .action { return paintActionPart(node, area, of: owner) }
       return paintText(node, area)
     }
+    if id.hasSuffix("/box") { return paintGround(node, area) }
     if id.hasSuffix("/mark") { return paintMark(node, area) }
     if id.hasSuffix("/track") { return paintToggle(node, area) }
     if id.hasSuffix("/image") { return paintActionMark(node, area) }

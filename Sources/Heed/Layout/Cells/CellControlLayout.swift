@@ -14,8 +14,19 @@
 
     private var styler: Styler { context.styler }
 
+    /// The nodes as a part of the panel, on a ground where one was asked for.
     private func piece(_ nodes: [Node], height: Double) -> Piece {
-      Piece(nodes: nodes, height: room.y + height + bottom, gap: 0)
+      var nodes = nodes
+      if let background = box.background, nodes.first?.role != .field {
+        nodes.insert(
+          Node(
+            id / "box", .decoration,
+            Rect(x: room.x, y: room.y, width: room.width, height: height)
+          )
+          .with(fill: styler.fill(background)),
+          at: 0)
+      }
+      return Piece(nodes: nodes, height: room.y + height + bottom, gap: 0)
     }
 
     private func layout(
