@@ -115,6 +115,12 @@ public final class TerminalHost: AlertHost {
     self.scene = scene
     isDirty = true
     presentation.send(.presented)
+    // A banner leaves the focus where it is, but nothing else has it here. The person did not move it,
+    // so it holds nothing up.
+    if presentation.session?.alert.style == .banner, let first = scene.initialFocus {
+      presentation.send(.focusMoved(first))
+      presentation.send(.pauseEnded(.focus))
+    }
   }
 
   public func draw(_ scene: Scene, animated: Bool, for presentation: Presentation) {
@@ -464,10 +470,6 @@ public final class TerminalHost: AlertHost {
     guard let presentation, let session = presentation.session else { return }
     let modifiers = key.modifiers
     func send(_ sessionKey: SessionKey) {
-      // A banner leaves the focus alone, but here it is drawn, and is what a key is meant for.
-      if sessionKey != .escape, session.focus == nil, let first = scene?.initialFocus {
-        presentation.send(.focusMoved(first))
-      }
       presentation.send(.key(sessionKey, isRepeat: key.isRepeat))
     }
     switch key.key {

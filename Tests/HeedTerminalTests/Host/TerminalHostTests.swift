@@ -148,6 +148,14 @@ struct TerminalHostTests {
     #expect(shown.action == action)
   }
 
+  @Test func endsABannerInTimeThoughItHasTheFocus() {
+    var alert = Alert("Moved", style: .banner) { Action("Undo", id: "undo") }
+    alert.dismissal.timeout = 3
+    let shown = present(alert)
+    person.advance(3)
+    #expect(shown.answers.map { $0.reason } == [.timeout])
+  }
+
   @Test func asksToEndByControlC() {
     let shown = present(Self.question)
     person.press("\u{3}")
