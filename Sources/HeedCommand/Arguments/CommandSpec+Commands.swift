@@ -1,7 +1,7 @@
 extension CommandSpec {
   /// Every command there is, in the order of the help.
   package static let all = [
-    show, ask, render, check, gallery, schema, completions, man,
+    show, ask, progress, whiptail, render, check, gallery, schema, completions, man,
   ]
 
   /// Commands that a later version brings, and what they do.

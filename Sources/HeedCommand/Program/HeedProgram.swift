@@ -5,6 +5,16 @@ internal import HeedDocument
 package enum HeedProgram {
   package static let version = "0.1.0"
 
+  /// The words after the program's name, for the name under which it was started: a link with the name
+  /// of whiptail stands for that command.
+  package static func words(_ arguments: [String]) -> [String] {
+    let words = Array(arguments.dropFirst())
+    guard let name = arguments.first, FilePath.name(of: name) == CommandSpec.whiptail.name else {
+      return words
+    }
+    return [CommandSpec.whiptail.name] + words
+  }
+
   /// Runs the program with what was typed after its name.
   package static func run(_ arguments: [String], console: Console = Console()) -> ExitCode {
     do throws(CommandError) {
@@ -32,6 +42,8 @@ package enum HeedProgram {
     default: break
     }
     let command = try command(named: word)
+    // Its words are not read as ours.
+    if command == .whiptail { return try WhiptailCommand(console: console).run(rest) }
     // What is typed wrongly is said at once, before anything is started.
     let parsed = try ArgumentParser(command).parse(rest)
     if parsed.has("help") {
@@ -57,6 +69,8 @@ package enum HeedProgram {
     case .ask:
       let alert = try AskOptions(parsed).alert
       return try ShowCommand(ShowOptions(parsed), console: console).run(alert)
+    case .progress:
+      return try ProgressCommand(ProgressOptions(parsed), console: console).run()
     case .schema: try console.write(Array(AlertSchema.json.utf8))
     case .man: try console.print(ManualPage.text)
     case .completions:
