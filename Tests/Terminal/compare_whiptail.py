@@ -26,7 +26,7 @@ def run(program, words, keys, stdin=None, patient=False):
     process = terminal.start(
         [*program, *words], stdin=given, stderr=error_write,
         # whiptail draws on its standard output, so that it has to be the terminal for that.
-        stdout=None if keys and not (apart and "heed" in program[0]) else out_write)
+        stdout=None if (keys or stdin is not None) and not (apart and "heed" in program[0]) else out_write)
     os.close(error_write)
     os.close(out_write)
     if given is not None:

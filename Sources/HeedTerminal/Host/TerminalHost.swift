@@ -125,6 +125,7 @@ public final class TerminalHost: AlertHost {
       presentation.send(.focusMoved(first))
       presentation.send(.pauseEnded(.focus))
     }
+    startInBox()
   }
 
   public func draw(_ scene: Scene, animated: Bool, for presentation: Presentation) {
