@@ -18,6 +18,6 @@ package struct PlainProgress: Hashable, Sendable {
       .joined(separator: " ")
     let figures = percent.map { "\($0) %" }
     let parts = [figures, words.isEmpty ? nil : words].compactMap { $0 }
-    return parts.isEmpty ? nil : parts.joined(separator: "  ")
+    return parts.isEmpty ? nil : parts.joined(separator: " ")
   }
 }

@@ -50,7 +50,8 @@ enum TerminalRescue {
     #if canImport(Darwin)
       numbers.append(SIGEMT)
     #else
-      numbers += [SIGIO, SIGPWR]
+      // 16 is a fault of the stack, which not every C library names.
+      numbers += [SIGIO, SIGPWR, 16]
     #endif
     return numbers
   }
@@ -140,7 +141,8 @@ enum TerminalRescue {
     #else
       action.__sa_handler.sa_handler = handler
     #endif
-    sigemptyset(&action.sa_mask)
+    // One at a time: a second one must not end the process while the first gives the terminal back.
+    sigfillset(&action.sa_mask)
     // A stack that overflowed has no room for a handler.
     action.sa_flags = SA_ONSTACK
     sigaction(number, &action, nil)
