@@ -1,4 +1,5 @@
 # make build    the commands, in bin/
+# make release  the command that needs no library, stripped, and its size
 # make demo     the gallery, in gallery/
 # make test     the tests
 # make lint     the formatter's rules, compiler warnings as errors, and the rules of the layers
@@ -23,14 +24,25 @@ ARCHIVES := $(BUILD)/archives
 RENDER := swift build -c release --scratch-path $(RELEASE) --static-swift-stdlib \
   -Xlinker -L$(CURDIR)/$(ARCHIVES)
 
-.PHONY: build demo test test-uikit lint embedded check-ios docs mistakes bench clean deps
+.PHONY: build release demo test test-uikit lint embedded check-ios docs mistakes bench clean deps
 
-build: deps archives
-	swift build -c release --scratch-path $(STATIC) --product heed -Xswiftc -static-executable
+build: deps archives bin/heed
 	$(RENDER) --product heed-render
+	install -m 755 $(RELEASE)/release/heed-render bin/
+	strip bin/heed-render
+
+.PHONY: bin/heed
+bin/heed:
+	@Scripts/deps binutils
+	swift build -c release --scratch-path $(STATIC) --product heed -Xswiftc -static-executable
 	mkdir -p bin
-	install -m 755 $(STATIC)/release/heed $(RELEASE)/release/heed-render bin/
-	strip bin/heed bin/heed-render
+	install -m 755 $(STATIC)/release/heed bin/
+	strip bin/heed
+
+release: bin/heed
+	@Scripts/check-commands
+	@printf 'bin/heed: %s bytes, %s packed by gzip -9\n' \
+	  "$$(wc -c <bin/heed)" "$$(gzip -9 <bin/heed | wc -c)"
 
 .PHONY: archives
 archives:

@@ -14,8 +14,10 @@ package struct PlainProgress: Hashable, Sendable {
     guard isNewText || tenths != self.tenths else { return nil }
     text = feed.text
     self.tenths = tenths
-    let words = feed.text.utf8.split(separator: 0x0A).map { Printable.text(String(decoding: Array($0), as: UTF8.self)) }
-      .joined(separator: " ")
+    let words = feed.text.utf8.split(separator: 0x0A).map {
+      Printable.text(String(decoding: Array($0), as: UTF8.self))
+    }
+    .joined(separator: " ")
     let figures = percent.map { "\($0) %" }
     let parts = [figures, words.isEmpty ? nil : words].compactMap { $0 }
     return parts.isEmpty ? nil : parts.joined(separator: " ")

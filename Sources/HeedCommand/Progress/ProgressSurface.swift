@@ -53,7 +53,8 @@ final class ProgressSurface {
     let bytes = FileDescriptor.readSome(from: 0)
     let before = feed
     if bytes.isEmpty { feed.end() } else { feed.feed(bytes) }
-    if !feed.text.utf8.elementsEqual(before.text.utf8) || (feed.part == nil) != (before.part == nil) {
+    if !feed.text.utf8.elementsEqual(before.text.utf8) || (feed.part == nil) != (before.part == nil)
+    {
       handle?.update(filled)
     } else if feed.part != before.part {
       handle?.setProgress(feed.part)

@@ -26,7 +26,9 @@ extension TerminalHost {
     }
     if let letter = key.typed, letter != " " {
       let place = here.flatMap { order.firstIndex(of: $0) } ?? order.count - 1
-      if let target = next(with: letter, from: place, in: order) { move(to: order[target], in: box) }
+      if let target = next(with: letter, from: place, in: order) {
+        move(to: order[target], in: box)
+      }
       return true
     }
     guard let step = self.step(of: key) else { return false }
