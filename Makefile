@@ -81,7 +81,7 @@ deps:
 	  fonts-noto-cjk fonts-noto-color-emoji pkg-config binutils
 
 bench: build
-	@Scripts/deps librsvg2-bin chromium python3 || echo "What is missing is left out."
+	@Scripts/deps librsvg2-bin chromium python3 whiptail dialog || echo "What is missing is left out."
 	$(RENDER) --product LayoutBenchmark
 	Scripts/bench
 
