@@ -82,6 +82,11 @@ class Driver:
     def __init__(self, heed, folder, name):
         self.heed = heed
         self.terminal = Terminal()
+        # Else the system throws away what a program wrote last when Ctrl-C is pressed after its end.
+        modes = self.terminal.modes
+        modes[3] |= termios.NOFLSH
+        termios.tcsetattr(self.terminal.follower, termios.TCSANOW, modes)
+        self.terminal.modes = termios.tcgetattr(self.terminal.follower)
         self.path = os.ttyname(self.terminal.follower)
         self.files = [os.path.join(folder, f"{name}.{end}") for end in ("out", "err")]
         self.environment = {
