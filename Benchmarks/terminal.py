@@ -40,7 +40,7 @@ class Ask:
         start = time.perf_counter()
         # The first terminal that the leader of a session opens is its controlling one.
         process = os.posix_spawn(
-            shutil.which(words[0]), words, variables, file_actions=actions, setsid=True)
+            shutil.which(words[0]) or words[0], words, variables, file_actions=actions, setsid=True)
         written = b""
         answered = False
         self.painted = None

@@ -10,13 +10,17 @@ struct CompletionsTests {
     (
       "heed ",
       [
-        "ask", "check", "completions", "gallery", "help", "man", "render", "schema", "show",
+        "ask", "check", "completions", "gallery", "help", "man", "progress", "render", "schema",
+        "show", "whiptail",
       ]
     ),
     ("heed re", ["render"]),
     (
       "heed help ",
-      ["ask", "check", "completions", "gallery", "man", "render", "schema", "show"]
+      [
+        "ask", "check", "completions", "gallery", "man", "progress", "render", "schema", "show",
+        "whiptail",
+      ]
     ),
     ("heed show --on ", ["auto", "browser", "terminal", "window"]),
     ("heed ask --esc", ["--escape-delay"]),

@@ -116,9 +116,9 @@ struct WhiptailTests {
 
   @Test func beginsAMenuAtItsDefault() throws {
     let words = ["--menu", "t", "0", "0", "0", "a", "A", "b", "B"]
-    #expect(try box(words).manner.first == "content/0/0")
-    #expect(try box(["--default-item", "b"] + words).manner.first == "content/0/1")
-    #expect(try box(["--default-item", "?"] + words).manner.first == "content/0/0")
+    #expect(try box(words).firstNode == "content/0/0")
+    #expect(try box(["--default-item", "b"] + words).firstNode == "content/0/1")
+    #expect(try box(["--default-item", "?"] + words).firstNode == "content/0/0")
   }
 
   // MARK: Results

@@ -9,7 +9,7 @@ extension CommandSpec {
       "blocks of whiptail's gauge are understood. Without a terminal, lines on",
       "standard error tell the same.",
       "",
-      "  for n in 20 40 60 80 100; do echo $n; sleep 1; done | heed progress Copying",
+      "  for n in 25 50 100; do echo $n; sleep 1; done | heed progress Copying",
     ],
     operand: Operand(
       name: "TITLE [MESSAGE]", summary: "What is done.",
@@ -28,7 +28,7 @@ extension CommandSpec {
 
   package static let whiptail = CommandSpec(
     name: "whiptail",
-    summary: "Show one of whiptail's boxes, for scripts that use it.",
+    summary: "Show a box of whiptail's for a script.",
     details: [
       "Takes the words that whiptail takes, and answers as it does: the result on",
       "standard error or --output-fd; exit codes 0 for Yes and OK, 1 for No and Cancel,",

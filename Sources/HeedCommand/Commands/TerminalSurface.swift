@@ -14,6 +14,11 @@ struct TerminalSurface {
     self.capabilities = capabilities
   }
 
+  /// Whether the terminal can do no more than print lines.
+  nonisolated static var isDumb: Bool {
+    TerminalCapabilities(variable: SystemVariable.value).isDumb
+  }
+
   func run(_ alert: Alert, box: BoxManner? = nil) -> TerminalOutcome {
     if options.isPlain { return runPlain(alert) }
     // Somebody is there, but nothing can be placed on such a terminal.

@@ -22,4 +22,29 @@ package struct PlainProgress: Hashable, Sendable {
     let parts = [figures, words.isEmpty ? nil : words].compactMap { $0 }
     return parts.isEmpty ? nil : parts.joined(separator: " ")
   }
+
+  /// Reads standard input to its end, and tells on standard error what it says.
+  static func tell(_ start: ProgressFeed, title: String, console: Console) {
+    var feed = start
+    var plain = PlainProgress()
+    func tell() {
+      if let line = plain.line(for: feed) { console.complain(line) }
+    }
+    if !title.isEmpty { console.complain(Printable.text(title)) }
+    tell()
+    while true {
+      let bytes = FileDescriptor.readSome(from: 0)
+      if bytes.isEmpty { break }
+      // Each line is told by itself, however many come at once.
+      var rest = bytes[...]
+      while !rest.isEmpty {
+        let count = (rest.firstIndex(of: 0x0A) ?? rest.endIndex - 1) + 1 - rest.startIndex
+        feed.feed(Array(rest.prefix(count)))
+        rest = rest.dropFirst(count)
+        tell()
+      }
+    }
+    feed.end()
+    tell()
+  }
 }

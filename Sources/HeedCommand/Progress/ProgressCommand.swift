@@ -22,11 +22,9 @@ package struct ProgressCommand {
     var feed = ProgressFeed(.lines)
     feed.part = options.part
     feed.text = options.message
-    let canDraw = MainActor.assumeIsolated {
-      !TerminalCapabilities(variable: SystemVariable.value).isDumb && SystemTerminal.isThere
-    }
+    let canDraw = !TerminalSurface.isDumb && MainActor.assumeIsolated { SystemTerminal.isThere }
     if options.isPlain || !canDraw {
-      tell(feed)
+      PlainProgress.tell(feed, title: options.title, console: console)
       return .success
     }
     let outcome = MainActor.assumeIsolated { [options, feed] in
@@ -42,27 +40,5 @@ package struct ProgressCommand {
       return .cancelled
     default: return try OutcomeText.exitCode(of: outcome)
     }
-  }
-
-  /// Line by line on standard error.
-  private func tell(_ start: ProgressFeed) {
-    var feed = start
-    var plain = PlainProgress()
-    if !options.title.isEmpty { console.complain(Printable.text(options.title)) }
-    if let line = plain.line(for: feed) { console.complain(line) }
-    while true {
-      let bytes = FileDescriptor.readSome(from: 0)
-      if bytes.isEmpty { break }
-      // Each line is told by itself, however many come at once.
-      var rest = bytes[...]
-      while !rest.isEmpty {
-        let count = (rest.firstIndex(of: 0x0A) ?? rest.endIndex - 1) + 1 - rest.startIndex
-        feed.feed(Array(rest.prefix(count)))
-        rest = rest.dropFirst(count)
-        if let line = plain.line(for: feed) { console.complain(line) }
-      }
-    }
-    feed.end()
-    if let line = plain.line(for: feed) { console.complain(line) }
   }
 }

@@ -79,7 +79,7 @@ package struct WhiptailAlert {
       return [.field(field, Box(label: arguments["title"] ?? "Answer"))]
     case .menu, .checklist, .radiolist:
       if box.items.isEmpty { return [] }
-      return [.choices(choices, Box(label: arguments["title"] ?? "List"))]
+      return [.choices(choices)]
     case .yesno, .msgbox, .infobox, .textbox, .gauge: return []
     }
   }
@@ -115,11 +115,14 @@ package struct WhiptailAlert {
     return box.items.lastIndex { $0.tag.utf8.elementsEqual(wanted.utf8) } ?? 0
   }
 
+  /// The node that has the focus at first; nothing where that is the alert's own affair.
+  package var firstNode: Name? { box.items.isEmpty ? nil : Name("content/0/\(first)") }
+
   /// How keys behave in it.
   package var manner: BoxManner {
     BoxManner(
       isMenu: box.kind == .menu,
-      first: box.items.isEmpty ? nil : Name("content/0/\(first)"),
+      first: firstNode,
       page: box.listHeight > 0 ? box.listHeight : nil, caption: arguments["backtitle"] ?? "")
   }
 

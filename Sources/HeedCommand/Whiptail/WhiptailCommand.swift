@@ -111,6 +111,11 @@ package struct WhiptailCommand {
     feed.part = Double(box.percent) / 100
     feed.text = text
     let shown = alert.alert
+    let hasTerminal = MainActor.assumeIsolated { SystemTerminal.isThere }
+    if TerminalSurface.isDumb, hasTerminal {
+      PlainProgress.tell(feed, title: arguments["title"] ?? "", console: console)
+      return .success
+    }
     let outcome = MainActor.assumeIsolated { [feed] in
       ProgressSurface(
         title: shown.title, cancel: nil, frame: shown.frame, feed: feed,
