@@ -1,4 +1,5 @@
 # make build    the commands, in bin/
+# make release  the command that needs no library, stripped, and its size
 # make demo     the gallery, in gallery/
 # make test     the tests
 # make lint     the formatter's rules, compiler warnings as errors, and the rules of the layers
@@ -24,17 +25,27 @@ ARCHIVES := $(BUILD)/archives
 RENDER := swift build -c release --scratch-path $(RELEASE) --static-swift-stdlib \
   -Xlinker -L$(CURDIR)/$(ARCHIVES)
 
-.PHONY: build demo test test-uikit lint embedded check-ios docs mistakes mistakes-uikit bench clean deps
+.PHONY: build release demo test test-uikit lint embedded check-ios docs mistakes mistakes-uikit bench clean deps
 
-build: deps archives
-	swift build -c release --scratch-path $(STATIC) --product heed -Xswiftc -static-executable
+build: deps archives bin/heed
 	$(RENDER) --product heed-render
 	$(RENDER) --product heed-net
-	mkdir -p bin
-	install -m 755 $(STATIC)/release/heed $(RELEASE)/release/heed-render \
-	  $(RELEASE)/release/heed-net bin/
-	strip bin/heed bin/heed-render bin/heed-net
+	install -m 755 $(RELEASE)/release/heed-render $(RELEASE)/release/heed-net bin/
+	strip bin/heed-render bin/heed-net
 	@echo "bin/heed-net needs: $$(readelf -d bin/heed-net | sed -n 's/.*NEEDED.*\[\(.*\)\]/\1/p' | tr '\n' ' ')"
+
+.PHONY: bin/heed
+bin/heed:
+	@Scripts/deps binutils
+	swift build -c release --scratch-path $(STATIC) --product heed -Xswiftc -static-executable
+	mkdir -p bin
+	install -m 755 $(STATIC)/release/heed bin/
+	strip bin/heed
+
+release: bin/heed
+	@Scripts/check-commands
+	@printf 'bin/heed: %s bytes, %s packed by gzip -9\n' \
+	  "$$(wc -c <bin/heed)" "$$(gzip -9 <bin/heed | wc -c)"
 
 .PHONY: archives
 archives:
@@ -75,7 +86,7 @@ deps:
 	  fonts-noto-cjk fonts-noto-color-emoji unicode-data pkg-config binutils
 
 bench: build
-	@Scripts/deps librsvg2-bin chromium python3 || echo "What is missing is left out."
+	@Scripts/deps librsvg2-bin chromium python3 whiptail dialog || echo "What is missing is left out."
 	$(RENDER) --product LayoutBenchmark
 	$(RENDER) --product UpdateBenchmark
 	Scripts/bench

@@ -13,6 +13,7 @@ import threading
 import time
 
 import chromium
+import terminal
 from measure import Sample, interleaved, run, summary
 
 HERE = os.path.dirname(os.path.abspath(__file__))
@@ -104,6 +105,8 @@ def machine(browser):
         "system": f"{first('/etc/os-release', 'PRETTY_NAME')}, Linux {platform.release()}",
         "load": [round(value, 2) for value in os.getloadavg()],
         "heed": output([HEED, "--version"]),
+        "whiptail": output(["whiptail", "--version"]),
+        "dialog": output(["dialog", "--version"]),
         "rsvg-convert": output(["rsvg-convert", "--version"]),
         "chromium": output([browser, "--version"]) if browser else "not installed",
         "date": time.strftime("%Y-%m-%d %H:%M UTC", time.gmtime()),
@@ -365,6 +368,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=25, help="runs of each cold command")
     parser.add_argument("--quick", action="store_true", help="few runs, to see that it works")
+    parser.add_argument("--only", choices=["pictures", "terminal"], help="one part alone")
     parser.add_argument("--output", default=os.path.join(ROOT, "bench.json"), help="the JSON file")
     options = parser.parse_args()
     rounds = 5 if options.quick else max(1, options.rounds)
@@ -376,12 +380,16 @@ def main():
     for key, value in facts.items():
         print(f"{key + ':':<14}{value}")
     with tempfile.TemporaryDirectory(prefix="heed-bench-") as folder:
-        cold(table, folder, browser, rounds)
-        warm(table, folder, browser, 2 if options.quick else 5, 4 if options.quick else 12)
-        layout(table)
-        kept = updates(table, folder, rounds)
-        phases(table, folder, rounds)
-        others(table, folder, rounds)
+        kept = True
+        if options.only != "terminal":
+            cold(table, folder, browser, rounds)
+            warm(table, folder, browser, 2 if options.quick else 5, 4 if options.quick else 12)
+            layout(table)
+            kept = updates(table, folder, rounds)
+            phases(table, folder, rounds)
+            others(table, folder, rounds)
+        if options.only != "pictures":
+            terminal.measure(table, rounds)
     facts["load at the end"] = [round(value, 2) for value in os.getloadavg()]
     table.print()
     with open(options.output, "w", encoding="utf-8") as file:

@@ -11,7 +11,7 @@ internal import HeedCommand
 @main
 struct Main {
   static func main() {
-    let code = HeedProgram.run(Array(CommandLine.arguments.dropFirst()))
+    let code = HeedProgram.run(HeedProgram.words(CommandLine.arguments))
     exit(code.rawValue)
   }
 }

@@ -25,10 +25,6 @@ struct Command {
     _ arguments: [String], input: String = "", program: String = Self.folder + "/heed",
     in folder: String? = nil
   ) throws {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: program)
-    process.arguments = arguments
-    if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
     let folderForFiles = FileManager.default.temporaryDirectory
     let name = "heed-tests-\(UUID().uuidString)"
     let outputFile = folderForFiles.appendingPathComponent(name + "-output")
@@ -42,15 +38,12 @@ struct Command {
       try? FileManager.default.removeItem(at: errorFile)
       try? FileManager.default.removeItem(at: inputFile)
     }
-    // Files and not pipes: a command that ends before it has read everything would end the tests, and
-    // another child that has inherited a pipe would keep it open.
-    process.standardInput = try FileHandle(forReadingFrom: inputFile)
-    process.standardOutput = try FileHandle(forWritingTo: outputFile)
-    process.standardError = try FileHandle(forWritingTo: errorFile)
-    try process.run()
-    process.waitUntilExit()
+    // Files and not pipes: a command that ends before it has read everything would end the tests.
+    let status = try Child.run(
+      [program] + arguments, in: folder, input: inputFile.path, output: outputFile.path,
+      errors: errorFile.path)
+    exitCode = status & 0x7F == 0 ? status >> 8 & 0xFF : -1
     output = try Data(contentsOf: outputFile)
-    exitCode = process.terminationReason == .exit ? process.terminationStatus : -1
     errors = try String(contentsOf: errorFile, encoding: .utf8)
   }
 }

@@ -10,16 +10,16 @@ struct CompletionsTests {
     (
       "heed ",
       [
-        "ask", "check", "completions", "feed", "gallery", "help", "man", "render", "schema", "show",
-        "update",
+        "ask", "check", "completions", "feed", "gallery", "help", "man", "progress", "render",
+        "schema", "show", "update", "whiptail",
       ]
     ),
     ("heed re", ["render"]),
     (
       "heed help ",
       [
-        "ask", "check", "completions", "feed", "gallery", "man", "render", "schema", "show",
-        "update",
+        "ask", "check", "completions", "feed", "gallery", "man", "progress", "render", "schema",
+        "show", "update", "whiptail",
       ]
     ),
     ("heed update ", ["check", "compare", "decide"]),

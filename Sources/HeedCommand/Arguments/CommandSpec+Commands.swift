@@ -1,8 +1,8 @@
 extension CommandSpec {
   /// Every command there is, in the order of the help.
   package static let all = [
-    show, ask, render, check, gallery, updateCheck, updateDecide, updateCompare, feedInit, feedAdd,
-    feedLint, feedKey, feedSign, feedVerify, schema, completions, man,
+    show, ask, progress, whiptail, render, check, gallery, updateCheck, updateDecide, updateCompare,
+    feedInit, feedAdd, feedLint, feedKey, feedSign, feedVerify, schema, completions, man,
   ]
 
   /// Commands that a later version brings, and what they do.

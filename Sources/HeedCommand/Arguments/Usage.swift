@@ -57,6 +57,8 @@ package enum Usage {
     case .show, .ask: lines += askingExitCodes
     case .updateCheck, .updateDecide: lines += decidingExitCodes
     case .feedAdd, .feedLint, .feedSign, .feedVerify: lines += feedExitCodes
+    case .progress: lines += progressExitCodes
+    case .whiptail: lines += boxExitCodes
     default: lines += exitCodes
     }
     return lines.joined(separator: "\n")
@@ -84,6 +86,16 @@ package enum Usage {
     "2 bad usage or a bad document, nothing was shown; 3 nothing could show it, or",
     "the input ended; 4 the answer could not be written; 124 timeout, 129 hang-up,",
     "130 Ctrl-C, 143 SIGTERM.",
+  ]
+
+  private static let progressExitCodes = [
+    "Exit codes: 0 the input ended; 1 the person took the way out; 2 bad usage;",
+    "3 nothing could show it; 129 hang-up, 130 Ctrl-C, 143 SIGTERM.",
+  ]
+
+  private static let boxExitCodes = [
+    "Exit codes: 0 Yes, OK, or the end of the input; 1 No or Cancel; 255 Escape, or",
+    "something was wrong; 129 hang-up, 130 Ctrl-C, 143 SIGTERM.",
   ]
 
   private static let checkExitCodes = [

@@ -56,7 +56,7 @@ package struct AskOptions {
 
   /// `ID=TITLE`, or a title alone; what stands before the first equals sign is an id only where it
   /// looks like one.
-  private static func action(_ value: String, _ option: String) throws(CommandError) -> Action {
+  static func action(_ value: String, _ option: String) throws(CommandError) -> Action {
     let (id, title) = parts(of: value)
     guard !title.isEmpty else {
       throw .usage("\(option) needs a title, such as \(option) retry='Try again'")

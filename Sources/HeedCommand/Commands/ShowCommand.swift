@@ -75,24 +75,7 @@ package struct ShowCommand {
     case .action: return isCancel ? .cancelled : .success
     case .escape, .outsideTap, .swipe: return alert.actionEntries.isEmpty ? .success : .cancelled
     case .timeout: return alert.actionEntries.isEmpty ? .success : .timeout
-    default: return try exitCode(outcome)
-    }
-  }
-
-  /// What there is to say where nobody answered.
-  private func exitCode(_ outcome: TerminalOutcome) throws(CommandError) -> ExitCode {
-    switch outcome.end {
-    case .hungUp?: return .hangUp
-    case .interrupted?: return .interrupt
-    case .terminated?: return .termination
-    case .endOfInput?: throw .unavailable("The input ended before there was an answer")
-    case nil: break
-    }
-    switch outcome.failure?.kind {
-    case .failed(let number)?:
-      throw .unavailable("The terminal cannot be used: \(SystemError.text(number))")
-    case .noTerminal?, nil:
-      throw .unavailable("There is no terminal to ask on; --plain asks on standard input")
+    default: return try OutcomeText.exitCode(of: outcome)
     }
   }
 }

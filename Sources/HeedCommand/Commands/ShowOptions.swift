@@ -17,6 +17,9 @@ package struct ShowOptions: Hashable, Sendable {
   package var reducesMotion = false
   package var isLenient = false
 
+  /// Makes options with which nothing was asked for.
+  package init() {}
+
   /// Reads the options from what was typed.
   package init(_ arguments: ParsedArguments) throws(CommandError) {
     if let value = arguments["on"] {

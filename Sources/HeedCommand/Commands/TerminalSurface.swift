@@ -14,18 +14,24 @@ struct TerminalSurface {
     self.capabilities = capabilities
   }
 
-  func run(_ alert: Alert) -> TerminalOutcome {
+  /// Whether the terminal can do no more than print lines.
+  nonisolated static var isDumb: Bool {
+    TerminalCapabilities(variable: SystemVariable.value).isDumb
+  }
+
+  func run(_ alert: Alert, box: BoxManner? = nil) -> TerminalOutcome {
     if options.isPlain { return runPlain(alert) }
     // Somebody is there, but nothing can be placed on such a terminal.
     if capabilities.isDumb, SystemTerminal.isThere {
       return PlainForm(device: SystemTerminal(.lines), locale: capabilities.locale).run(alert)
     }
     let locale = capabilities.locale
-    return TerminalSession(
+    let session = TerminalSession(
       device: SystemTerminal(), capabilities: capabilities,
       direction: Environment.isRightToLeft(locale) ? .rightToLeft : .leftToRight,
-      escapeDelay: options.escapeDelay
-    ).run(alert)
+      escapeDelay: options.escapeDelay)
+    session.host.box = box
+    return session.run(alert)
   }
 
   private func runPlain(_ alert: Alert) -> TerminalOutcome {

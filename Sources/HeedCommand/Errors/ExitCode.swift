@@ -19,6 +19,8 @@ package struct ExitCode: Hashable, Sendable {
   package static let cancelled = ExitCode(1)
   /// Nothing could show the question, or the input ended before there was an answer.
   package static let unavailable = ExitCode(3)
+  /// Escape in a box of whiptail's, or an error about one.
+  package static let boxError = ExitCode(255)
   /// The time ran out.
   package static let timeout = ExitCode(124)
   /// The terminal was closed.

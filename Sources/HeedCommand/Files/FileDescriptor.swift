@@ -11,6 +11,9 @@ package enum FileDescriptor {
   /// Whether a descriptor leads to a terminal.
   package static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
+  /// Whether a descriptor is open.
+  static func isOpen(_ descriptor: Int32) -> Bool { fcntl(descriptor, F_GETFD) >= 0 }
+
   /// Writes to standard output.
   package static func writeToOutput(_ bytes: [UInt8]) throws(CommandError) {
     if let error = write(bytes, to: 1) {
@@ -43,6 +46,23 @@ package enum FileDescriptor {
         }
       }
       return nil
+    }
+  }
+
+  /// Reads what there is, or waits for something; nothing at the end.
+  static func readSome(from descriptor: Int32) -> [UInt8] {
+    var chunk = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      #if canImport(Glibc)
+        let count = Glibc.read(descriptor, &chunk, chunk.count)
+      #elseif canImport(Musl)
+        let count = Musl.read(descriptor, &chunk, chunk.count)
+      #else
+        let count = Darwin.read(descriptor, &chunk, chunk.count)
+      #endif
+      if count > 0 { return Array(chunk[..<count]) }
+      // What cannot be read any more is at its end.
+      if count == 0 || errno != EINTR { return [] }
     }
   }
 

@@ -88,6 +88,7 @@ package enum ManualPage {
     "This command asks questions on a terminal and tells the shell what was chosen: show takes a document, and ask the texts themselves. The question goes to the terminal, whatever standard input and output are connected to; standard output has the id of the action, and nothing where none was chosen. With --json it has the whole answer, with what was typed and picked.",
     "No exit code but 0 ever stands for consent: the end of the input, a timeout, a signal and a terminal that cannot be used have codes of their own. Where something may be lost, the way out has the focus at first.",
     "On a terminal, Tab and the arrows move the focus, Home and End take it to the first and the last, and a letter takes it to what begins with it; Return and Space choose, and Escape takes the way out. The pointer works too. In a field the keys are those of other line editors. Page Up and Page Down scroll. A timeout waits while somebody is at the keys, and goes on when nothing was done for 15 seconds.",
+    "progress shows how far the work is that a pipe tells of. whiptail takes the words of that program, so that scripts can go on as they are: the boxes, the quoting of their results, descriptors and exit codes are the same, and lists are moved through as there, with Tab between the list and the buttons. What begins with dashes and is no option is a text there; an error has exit code 255 and never that of No.",
     "It draws such documents to pictures, names what is wrong with them, and needs no display to do so.",
     "It decides what an app should do about new versions of itself: update check asks a server as an app would, update decide reads a file, and both print the decision, its reason and each step to it. feed writes, checks, signs and verifies the static file from which any number of installs decide.",
     "What starts at once is heed itself. What draws is heed-render beside it; what speaks to servers, reads appcasts, signs and verifies is heed-net. heed starts them when they are needed.",
@@ -112,6 +113,7 @@ package enum ManualPage {
       "Something could not be read, written, laid out or drawn. Of update check: no source answered, and nothing is kept from an earlier check."
     ),
     ("124", "Of show and ask: the time ran out."),
+    ("255", "Of whiptail: Escape, or an error."),
     ("129, 130, 143", "Hang-up, Ctrl-C and SIGTERM, as the shell tells them."),
   ]
 
@@ -148,8 +150,20 @@ package enum ManualPage {
       "Go on only where somebody chose to."
     ),
     (
-      "size=$(heed ask 'Which size?' --action S --action M --action L --cancel Cancel)",
-      "Pick one of several; the ids are action1, action2 and so on where none is given."
+      "size=$(heed ask 'Which size?' --action xs=XS --action s=S --action m=M --action l=L --action xl=XL --cancel Cancel)",
+      "Pick one of five; the ids are action1, action2 and so on where none is given."
+    ),
+    (
+      "password=$(heed whiptail --passwordbox 'Password?' 0 0 --output-fd 1)",
+      "Ask for a password, which is in no file and no list of processes."
+    ),
+    (
+      "for n in 25 50 75 100; do echo \"$n % Part $n\"; sleep 0.2; done | heed progress Copying",
+      "Show how far the work at the other end of the pipe is."
+    ),
+    (
+      "ln -s \"$(command -v heed)\" ~/bin/whiptail",
+      "Give scripts that use whiptail this program in its place."
     ),
     (
       "heed ask 'Sign in' --field 'user=User' --field 'password:secure=Password' --json",

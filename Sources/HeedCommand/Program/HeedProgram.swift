@@ -7,6 +7,16 @@ internal import HeedUpdate
 package enum HeedProgram {
   package static let version = "0.1.0"
 
+  /// The words after the program's name, for the name under which it was started: a link with the name
+  /// of whiptail stands for that command.
+  package static func words(_ arguments: [String]) -> [String] {
+    let words = Array(arguments.dropFirst())
+    guard let name = arguments.first, FilePath.name(of: name) == CommandSpec.whiptail.name else {
+      return words
+    }
+    return [CommandSpec.whiptail.name] + words
+  }
+
   /// Runs the program with what was typed after its name.
   package static func run(_ arguments: [String], console: Console = Console()) -> ExitCode {
     do throws(CommandError) {
@@ -33,6 +43,8 @@ package enum HeedProgram {
     case "help": return try help(rest, console: console)
     default: break
     }
+    // Its words are not read as ours.
+    if word == CommandSpec.whiptail.name { return try WhiptailCommand(console: console).run(rest) }
     if let group = CommandGroup.all.first(where: { $0.name == word }) {
       guard let second = rest.first else {
         console.complain(Usage.text(for: group))
@@ -73,6 +85,8 @@ package enum HeedProgram {
     case .ask:
       let alert = try AskOptions(parsed).alert
       return try ShowCommand(ShowOptions(parsed), console: console).run(alert)
+    case .progress:
+      return try ProgressCommand(ProgressOptions(parsed), console: console).run()
     case .updateCheck:
       _ = try UpdateQuestion(parsed)
       throw Companion.net.start(arguments)

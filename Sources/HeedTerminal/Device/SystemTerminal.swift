@@ -95,10 +95,16 @@ public final class SystemTerminal: TerminalDevice {
       // What was typed before the question was seen is no answer to it.
       if !isBegun { tcflush(input, TCIFLUSH) }
     }
-    guard set(&wanted) else { throw TerminalError(.failed(errno)) }
+    // Before it is changed: a signal may come in between.
+    let plan = TerminalRescue.plan
+    if let modes { plan.pointee.modes = modes }
+    plan.pointee.terminal = output
+    guard set(&wanted) else {
+      let number = errno
+      if !isBegun { plan.pointee.terminal = -1 }
+      throw TerminalError(.failed(number))
+    }
     isBegun = true
-    if let modes { TerminalRescue.plan.pointee.modes = modes }
-    TerminalRescue.plan.pointee.terminal = output
   }
 
   /// Opens the terminal, where it is not open yet.

@@ -50,7 +50,8 @@ enum TerminalRescue {
     #if canImport(Darwin)
       numbers.append(SIGEMT)
     #else
-      numbers += [SIGIO, SIGPWR]
+      // 16 is a fault of the stack, which not every C library names.
+      numbers += [SIGIO, SIGPWR, 16]
     #endif
     return numbers
   }
@@ -121,9 +122,28 @@ enum TerminalRescue {
     plan.pointee.terminal = -1
     // In the background the terminal is somebody else's, and has been set up for them.
     guard tcgetpgrp(terminal) == getpgrp() else { return }
-    _ = write(terminal, plan.pointee.farewell, plan.pointee.farewellCount)
+    writeFarewell(to: terminal)
     tcflush(terminal, TCIFLUSH)
     tcsetattr(terminal, TCSANOW, &plan.pointee.modes)
+  }
+
+  /// A terminal that takes nothing at the moment is waited for, but not for ever.
+  private static func writeFarewell(to terminal: Int32) {
+    var offset = 0
+    var patience = 20
+    while offset < plan.pointee.farewellCount, patience > 0 {
+      let count = write(
+        terminal, plan.pointee.farewell + offset, plan.pointee.farewellCount - offset)
+      if count > 0 {
+        offset += count
+      } else if errno == EAGAIN {
+        var descriptor = pollfd(fd: terminal, events: Int16(POLLOUT), revents: 0)
+        poll(&descriptor, 1, 100)
+        patience -= 1
+      } else if errno != EINTR {
+        return
+      }
+    }
   }
 
   // MARK: Setting up
@@ -140,7 +160,8 @@ enum TerminalRescue {
     #else
       action.__sa_handler.sa_handler = handler
     #endif
-    sigemptyset(&action.sa_mask)
+    // One at a time: a second one must not end the process while the first gives the terminal back.
+    sigfillset(&action.sa_mask)
     // A stack that overflowed has no room for a handler.
     action.sa_flags = SA_ONSTACK
     sigaction(number, &action, nil)

@@ -17,20 +17,20 @@ extension TerminalHost {
     let here = session.focus.flatMap { order.firstIndex(of: $0) } ?? -1
     for step in 1...order.count {
       let node = order[(here + step + order.count) % order.count]
-      guard let initial = initial(of: node, session), Self.isSame(initial, scalar) else { continue }
+      guard let initial = initial(of: node, session), isSame(initial, scalar) else { continue }
       return presentation.send(.focusMoved(node))
     }
   }
 
   /// The first letter of what a node says.
-  private func initial(of node: Name, _ session: Session) -> Unicode.Scalar? {
+  func initial(of node: Name, _ session: Session) -> Unicode.Scalar? {
     if session.field(of: node) != nil { return nil }
     return scene?[node]?.accessibility?.label.unicodeScalars.first {
       $0.properties.isAlphabetic || $0.properties.numericType != nil
     }
   }
 
-  private static func isSame(_ one: Unicode.Scalar, _ other: Unicode.Scalar) -> Bool {
+  func isSame(_ one: Unicode.Scalar, _ other: Unicode.Scalar) -> Bool {
     one == other || one.properties.lowercaseMapping == other.properties.lowercaseMapping
   }
 
@@ -66,7 +66,7 @@ extension TerminalHost {
   }
 
   /// Scrolls so that a node is seen.
-  private func reveal(_ node: Name) {
+  func reveal(_ node: Name) {
     guard let scene, let frame = scene[node]?.frame, let index = scene[node]?.scrollArea,
       scene.scrollAreas.indices.contains(index), let session = presentation?.session
     else { return }

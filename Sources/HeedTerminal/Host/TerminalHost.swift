@@ -19,6 +19,10 @@ public final class TerminalHost: AlertHost {
   public let capabilities: TerminalCapabilities
   /// Is told what concerns the whole process.
   public var onRequest: (Request) -> Void = { _ in }
+  /// How the keys behave where an alert stands for a box of a list and buttons.
+  public var box: BoxManner?
+  /// The item of the box's list at which the person was last.
+  var boxItem: Name?
   /// Whether the terminal is waited for elsewhere, so that what changes has to end that wait.
   var isAwaited = false
   /// Why the last alert could not be shown; nothing where it could.
@@ -121,6 +125,7 @@ public final class TerminalHost: AlertHost {
       presentation.send(.focusMoved(first))
       presentation.send(.pauseEnded(.focus))
     }
+    startInBox()
   }
 
   public func draw(_ scene: Scene, animated: Bool, for presentation: Presentation) {
@@ -292,7 +297,7 @@ public final class TerminalHost: AlertHost {
     else { return }
     isDirty = false
     syncEditor()
-    let frame: CellFrame
+    var frame: CellFrame
     if isTooSmall {
       let size = device.size
       let least = Environment.leastTerminal
@@ -304,6 +309,7 @@ public final class TerminalHost: AlertHost {
         scene, alert: session.displayed, interaction: session.interaction, edit: editor?.edit,
         scrolled: scrolled, time: now)
     }
+    addCaption(to: &frame)
     if let scroll = frame.fieldScroll { editor?.scroll = scroll }
     device.write(writer.bytes(for: frame))
     ask()
@@ -468,6 +474,7 @@ public final class TerminalHost: AlertHost {
 
   private func command(_ key: KeyPress) {
     guard let presentation, let session = presentation.session else { return }
+    if moveInBox(key) { return }
     let modifiers = key.modifiers
     func send(_ sessionKey: SessionKey) {
       presentation.send(.key(sessionKey, isRepeat: key.isRepeat))
