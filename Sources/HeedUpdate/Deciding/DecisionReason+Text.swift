@@ -60,6 +60,8 @@ extension DecisionReason {
     case .majorUpgrade: return "\(release) is a major upgrade"
     case .manualCheck: return "the person asked: no rollout, skipped version or waiting counts"
     case .linkRefused: return "\(actual) is not among the addresses that may be opened"
+    case .noLink:
+      return "there is no address that may be opened for \(release), so nobody is locked out"
     case .due: return "it is time to ask for \(release)"
     }
   }
