@@ -8,7 +8,7 @@
     ///
     /// - Parameters:
     ///   - look: A plain alert by default.
-      ///   - markup: Reads notes in HTML and Markdown; without one they are shown as plain text.
+    ///   - markup: Reads notes in HTML and Markdown; without one they are shown as plain text.
     /// - Returns: The prompt, to be changed or used as it is.
     public static func ofThisApp(
       look: UpdateLook = .alert, markup: MarkupReader? = nil

@@ -44,7 +44,8 @@ package struct LocalDocument: Sendable {
     {
       return .appcast
     }
-    guard let tree = try? JSONParser.parse(
+    guard
+      let tree = try? JSONParser.parse(
         bytes, maxBytes: most, maxDepth: 64, keepsHugeNumbers: true),
       tree.root.kind == .object
     else { return .feed }

@@ -86,7 +86,7 @@ extension UpdateReport {
   private static func value(_ step: TraceStep) -> JSONValue {
     .object([
       ("stage", .string(step.stage.name)), ("code", .string(step.reason.code.name)),
-      ("text", .string(step.reason.text)),
+      ("text", .string(step.sentence)),
     ])
   }
 }

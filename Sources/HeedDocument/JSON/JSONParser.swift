@@ -12,9 +12,8 @@ package struct JSONParser {
 
   private var nodes: [JSONNode] = []
 
-  /// Parses a whole text.
-  ///
-  /// - Parameter keepsHugeNumbers: Whether a number that is out of range is infinite; else it is an error.
+  /// Parses a whole text; a number that is out of range is an error, or infinite where that is asked
+  /// for, so that whoever reads it can refuse it alone.
   package static func parse(
     _ bytes: [UInt8], maxBytes: Int, maxDepth: Int, keepsHugeNumbers: Bool = false
   ) throws(JSONError) -> JSONTree {

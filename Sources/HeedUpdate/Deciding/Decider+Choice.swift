@@ -44,13 +44,17 @@ extension Decider {
     }
     // Nobody has to buy a major upgrade at once, however much it mends.
     let isPressing = isCritical && !offer.isDeclaredUpgrade
-    if !isManual, let (stage, reason) = wait(for: offer, isCritical: isCritical, isPressing: isPressing) {
+    if !isManual,
+      let (stage, reason) = wait(for: offer, isCritical: isCritical, isPressing: isPressing)
+    {
       note(stage, reason)
       return end(.none, reason, release)
     }
     if !isManual { note(.timing, DecisionReason(.due, release: release.versionText)) }
     return ask(
-      .offer, offer, reason, canSkip: reason.code == .offered && offer.rule == .skippable && !isPressing, canRemind: !isPressing,
+      .offer, offer, reason,
+      canSkip: reason.code == .offered && offer.rule == .skippable && !isPressing,
+      canRemind: !isPressing,
       isCritical: isCritical)
   }
 

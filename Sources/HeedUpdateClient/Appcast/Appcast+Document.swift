@@ -43,6 +43,8 @@ private struct ReleaseWriter {
   let platform: String
   /// Whether versions as people see them are compared by Sparkle's rules.
   private let bySparkle: Bool
+  /// Whether items have a build beside the version that people see.
+  private let hasBuilds: Bool
   /// Whether the installed version has its build behind it, as in `3.3 (5847)`.
   private let hasTails: Bool
   /// The version that people see, for each build.
@@ -53,11 +55,13 @@ private struct ReleaseWriter {
   ) {
     self.ordering = ordering
     platform = installed.platform.string.lowercased()
+    let hasBuilds = items.contains { $0.shortVersion.map { short in short != $0.version } ?? false }
+    self.hasBuilds = hasBuilds
     hasTails = installed.versionText.contains("(")
     bySparkle =
       installed.version == nil
       || items.contains { item in
-        !Self.isPlaceholder(item) && Self.version(of: item) == nil
+        !Self.isPlaceholder(item) && Self.readable(Self.text(of: item, hasBuilds)) == nil
       }
     for item in items { shown[item.version] = shown[item.version] ?? item.shortVersion }
   }
@@ -99,8 +103,8 @@ private struct ReleaseWriter {
     if Self.isPlaceholder(item) { return nil }
     if ordering == .build { return BuildNumber(item.version).map { ComparedVersion($0) } }
     return bySparkle
-      ? sparkle(item.shortVersion ?? item.version)
-      : Self.version(of: item).map { ComparedVersion($0) }
+      ? sparkle(Self.text(of: item, hasBuilds))
+      : Self.readable(Self.text(of: item, hasBuilds)).map { ComparedVersion($0) }
   }
 
   /// Whether what stands for the version was never filled in, as in `{{ version }}` or `$(VERSION)`.
@@ -109,9 +113,18 @@ private struct ReleaseWriter {
     return text.contains("{") || text.contains("$(")
   }
 
-  /// The version of an item as people see it, where it is one of Heed's.
-  private static func version(of item: AppcastItem) -> Version? {
-    readable(item.shortVersion ?? item.version)
+  /// The version of an item as people see it; where others have a build beside it and this one has nothing
+  /// else, that of its title.
+  private static func text(of item: AppcastItem, _ hasBuilds: Bool) -> String {
+    if let short = item.shortVersion { return short }
+    guard hasBuilds, !item.version.contains("."), let title = item.title else {
+      return item.version
+    }
+    let words = title.split { $0 == " " || $0 == "(" || $0 == ")" || $0 == "," || $0 == ":" }
+    let version = words.first { word in
+      word.contains(".") && (try? Version(lenient: String(word))) != nil
+    }
+    return version.map { String($0) } ?? item.version
   }
 
   /// A text by Sparkle's rules, without the build in parentheses where the app's version has none.
@@ -140,7 +153,8 @@ private struct ReleaseWriter {
     guard let known = isBuild ? shown[text] : text else {
       return bySparkle ? Self.readable("0").map { ComparedVersion($0) } : build(text)
     }
-    return bySparkle ? sparkle(known) : Self.readable(known).map { ComparedVersion($0) } ?? build(text)
+    return bySparkle
+      ? sparkle(known) : Self.readable(known).map { ComparedVersion($0) } ?? build(text)
   }
 
   private func build(_ text: String) -> ComparedVersion? {

@@ -426,4 +426,16 @@ struct AppcastTests {
     let unknown = items.replacing("sparkle:version=\"20\"", with: "sparkle:version=\"25\"")
     #expect(try !isCritical("1.8", unknown))
   }
+
+  @Test func anItemWithABuildAloneHasTheVersionOfItsTitle() throws {
+    let items = """
+      <item><sparkle:version>3100</sparkle:version>
+      <sparkle:shortVersionString>3.1</sparkle:shortVersionString><enclosure url="a.zip"/></item>
+      <item><title>Version 2.9 (information only)</title><link>https://example.org/2.9</link>
+      <sparkle:version>2900</sparkle:version></item>
+      """
+    let app = InstalledApp(platform: "macos", versionText: "2.5", distribution: .direct)
+    let document = try read(items).document(for: app)
+    #expect(document.releases.map(\.order.text) == ["3.1", "2.9"])
+  }
 }

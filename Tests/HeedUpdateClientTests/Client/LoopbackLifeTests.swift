@@ -55,7 +55,7 @@
       func client() async -> UpdateClient {
         var setup = await scenario.client(CurlTransport()).setup
         setup.store = FileStateStore(path: folder.path("state"))
-        setup.limits = SourceLimits(seconds: 15, bytes: 100_000)
+        setup.limits = SourceLimits(seconds: 600, bytes: 100_000)
         return UpdateClient(setup)
       }
 

@@ -152,6 +152,8 @@ import Testing
     var count = 0
     for number in 0..<4_000 {
       var situation = generator.situation()
+      // Nobody can skip what forces, but what is only offered for want of an address.
+      situation.state.skipped = SkippedLines()
       let free = situation.decide()
       situation.settings.forcesWithoutLink = false
       let decision = situation.decide()

@@ -196,7 +196,8 @@ import Testing
     #expect(
       codes(app(minimum, releases + ", {\"version\": \"2.0\", \"platform\": \"iOS\"}")) == [])
     let ofOne = FeedSample.app(
-      "\(Self.link), \"platform\": \"macOS\", \"policy\": {\(minimum)}, \"releases\": [\(releases)]")
+      "\(Self.link), \"platform\": \"macOS\", \"policy\": {\(minimum)}, \"releases\": [\(releases)]"
+    )
     #expect(codes(ofOne) == [])
     #expect(
       codes(ofOne.replacing("\"platform\": \"macOS\"", with: "\"platform\": \"tvos\""))

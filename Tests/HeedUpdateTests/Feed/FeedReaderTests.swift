@@ -203,10 +203,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("1e999", "this has to be from 0 to 10000 and is too large a number"),
-    ("-1e999", "this has to be from 0 to 10000 and is too large a number"),
-    ("-3", "this has to be from 0 to 10000 and is -3"),
-    ("-0.5", "this has to be from 0 to 10000 and is -0.5"),
+    ("1e999", "this has to be from 0 to 365 and is too large a number"),
+    ("-1e999", "this has to be from 0 to 365 and is too large a number"),
+    ("-3", "this has to be from 0 to 365 and is -3"),
+    ("-0.5", "this has to be from 0 to 365 and is -0.5"),
   ])
   func aNumberOutOfRangeIsItselfPassedOver(_ number: String, _ reason: String) throws {
     let text = FeedSample.app(
