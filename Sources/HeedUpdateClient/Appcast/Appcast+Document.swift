@@ -55,7 +55,7 @@ private struct ReleaseWriter {
   ) {
     self.ordering = ordering
     platform = installed.platform.string.lowercased()
-    let hasBuilds = items.contains { $0.shortVersion.map { short in short != $0.version } ?? false }
+    let hasBuilds = items.contains { $0.shortVersion ?? $0.version != $0.version }
     self.hasBuilds = hasBuilds
     hasTails = installed.versionText.contains("(")
     bySparkle =
