@@ -28,10 +28,12 @@ struct Launcher: UpdatePrompting {
 struct BrandedLauncher: UpdatePrompting {
   var updatePrompt: UpdatePrompt {
     let picture = Paint.image(.file("UpdateBackground"), fit: .fill)
-    var prompt = UpdatePrompt.ofThisApp(
+    return .ofThisApp(
       look: .card(UpdateCard(background: picture, titleTop: 116, appearance: .light)))
-    prompt.storeLinks = LinkAllowList(hosts: ["apps.apple.com", "updates.example.com"])
-    return prompt
+  }
+
+  var updateLinks: LinkAllowList {
+    LinkAllowList(hosts: ["apps.apple.com", "updates.example.com"])
   }
 }
 // End

@@ -8,15 +8,14 @@
     ///
     /// - Parameters:
     ///   - look: A plain alert by default.
-    ///   - storeLink: Where the update leads if a decision has no address.
     ///   - markup: Reads notes in HTML and Markdown; without one they are shown as plain text.
     /// - Returns: The prompt, to be changed or used as it is.
     public static func ofThisApp(
-      look: UpdateLook = .alert, storeLink: StoreLink? = nil, markup: MarkupReader? = nil
+      look: UpdateLook = .alert, markup: MarkupReader? = nil
     ) -> UpdatePrompt {
       UpdatePrompt(
         appName: ThisApp.name, languages: Locale.preferredLanguages.map { Name($0) }, look: look,
-        systemName: ThisApp.systemName, storeLink: storeLink, markup: markup)
+        systemName: ThisApp.systemName, markup: markup)
     }
   }
 

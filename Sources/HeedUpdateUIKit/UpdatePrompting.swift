@@ -21,6 +21,9 @@
     /// The prompt; by default a card with the app's own name, in the person's language.
     var updatePrompt: UpdatePrompt { get }
 
+    /// What the update may lead to; Apple's stores by default.
+    var updateLinks: LinkAllowList { get }
+
     /// The person put the update off, or closed the card.
     func updateWasPutOff(_ version: String)
 
@@ -30,6 +33,7 @@
 
   extension UpdatePrompting {
     public var updatePrompt: UpdatePrompt { .ofThisApp(look: .card()) }
+    public var updateLinks: LinkAllowList { .appStore }
     public func updateWasPutOff(_ version: String) {}
     public func updateWasChosen(_ version: String) {}
   }
@@ -46,7 +50,7 @@
     ///   - mask: Whether the person may put the update off.
     ///   - version: The new version, as the server names it.
     ///   - notes: What is new, in HTML; without a reader of markup it is shown as plain text.
-    ///   - link: Where the update is; its scheme and host have to be allowed by the prompt.
+    ///   - link: Where the update is; `updateLinks` has to allow its scheme and host.
     /// - Returns: What shows the mask; it need not be kept.
     /// - Throws: an error where the address is not one that may be opened; nothing is shown then.
     @discardableResult
@@ -62,15 +66,14 @@
     public func raiseUpdateMask(
       _ mask: UpdateMask, version: String, notes: ReleaseNotes, link: String
     ) throws(StoreLinkError) -> UpdateGate {
-      let prompt = updatePrompt
-      _ = try StoreLink(link, allowed: prompt.storeLinks)
+      let address = try StoreLink(link, allowed: updateLinks)
       let isForced = mask == .forced
       // Siren's rules read any text; what the server says is not compared with anything.
       let order = try? ComparedVersion(version, by: .siren)
       let decision = Decision(
         isForced ? .forced : .offer, installed: ThisApp.version,
         release: order.map { Release(order: $0, versionText: version) }, canRemind: !isForced,
-        reason: DecisionReason(isForced ? .forcedByRule : .offered), notes: notes, link: link)
+        reason: DecisionReason(isForced ? .forcedByRule : .offered), notes: notes, link: address)
       let backend = UpdateBackend(
         now: { Timestamp(seconds: ProcessInfo.processInfo.systemUptime) },
         // The server was asked already.
@@ -78,7 +81,7 @@
         recordAnswer: { answer, _ in
           if answer == .update { updateWasChosen(version) } else { updateWasPutOff(version) }
         })
-      let gate = UpdateGate(prompt: prompt, backend: backend)
+      let gate = UpdateGate(prompt: updatePrompt, backend: backend)
       gate.take(decision)
       return GatePresenter.startMask(gate, asking: decision)
     }

@@ -16,6 +16,7 @@ struct CheckUpdateCommand {
     var question = try UpdateQuestion(arguments)
     self.console = console
     source = try Self.source(arguments, &question)
+    try question.checkVersion(arguments, isAppcast: arguments["appcast"] != nil)
     self.question = question
     seconds = try arguments.number(
       "timeout", in: 0.1...600, "a number of seconds from 0.1 to 600, such as 20")

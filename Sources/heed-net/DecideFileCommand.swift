@@ -16,6 +16,7 @@ struct DecideFileCommand {
     self.console = console
     document = try LocalDocument(
       arguments.only("one document"), isMapped: question.map != nil)
+    try question.checkVersion(arguments, isAppcast: document.kind == .appcast)
     if document.kind == .appcast, arguments["platform"] == nil {
       question.installed.platform = "macos"
     }

@@ -33,7 +33,7 @@ enum UpdateSamples {
     Decision(
       kind, installed: "2.3.1", release: Release(try Version("2.4.0")), canSkip: kind == .offer,
       canRemind: kind == .offer,
-      reason: DecisionReason(kind == .forced ? .belowMinimum : .offered), link: link)
+      reason: DecisionReason(kind == .forced ? .belowMinimum : .offered), link: try StoreLink(link))
   }
 
   static let none = Decision(.none, installed: "2.4.0", reason: DecisionReason(.upToDate))

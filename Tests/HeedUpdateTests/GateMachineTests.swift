@@ -446,4 +446,17 @@ import Testing
       }
     }
   }
+
+  @Test func aForcedPromptWithoutAnAddressBlocksNobody() throws {
+    var trial = Trial()
+    trial.decide(try Samples.decision(.forced, .belowMinimum, link: nil))
+    #expect(trial.name == "prompt")
+    #expect(trial.state.alert?.dismissal.isForced == false)
+    trial.send(.shown)
+    try trial.answer(.action, "close")
+    #expect(trial.name == "open")
+    // Where the address comes, it is forced.
+    trial.decide(try Samples.forced())
+    #expect(trial.name == "blocked")
+  }
 }

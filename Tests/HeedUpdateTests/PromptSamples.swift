@@ -24,7 +24,8 @@ enum Samples {
     Decision(
       kind, installed: "2.3.1", release: try release(version, minimumSystem: minimumSystem),
       canSkip: canSkip, canRemind: canRemind, isCritical: isCritical,
-      reason: DecisionReason(code), message: message, notes: notes, link: link)
+      reason: DecisionReason(code), message: message, notes: notes,
+      link: try link.map { try StoreLink($0) })
   }
 
   static func offer(_ version: String = "2.4.0") throws -> Decision {

@@ -105,21 +105,20 @@ import Testing
 
   // MARK: Addresses
 
-  @Test func hasNoWayToAnAddressThatIsNotAllowed() throws {
-    let evil = try Samples.decision(.offer, canRemind: true, link: "https://evil.example/app")
-    var prompt = Samples.prompt()
-    #expect(prompt.alert(for: evil)?.actionEntries.map { $0.id } == ["later"])
-    let error = #expect(throws: StoreLinkError.self) { try prompt.link(for: evil) }
-    #expect(error?.kind == .hostNotAllowed)
-    let forced = try Samples.decision(.forced, .belowMinimum, link: "https://evil.example/app")
-    #expect(prompt.alert(for: forced)?.actionEntries.map { $0.id } == ["check"])
+  @Test func hasNoWayToTheStoreWithoutAnAddress() throws {
+    let offer = try Samples.decision(.offer, canRemind: true, link: nil)
+    #expect(Samples.prompt().alert(for: offer)?.actionEntries.map { $0.id } == ["later"])
+  }
 
-    let without = try Samples.decision(.offer, link: nil)
-    #expect(throws: StoreLinkError.self) { try prompt.link(for: without) }
-    prompt.storeLink = try StoreLink(appID: "1000000001")
-    #expect(try prompt.link(for: without).description == Samples.link)
-    // The app's own address does not stand in for one that was refused.
-    #expect(throws: StoreLinkError.self) { try prompt.link(for: evil) }
+  @Test(arguments: ["alert", "card", "popup"])
+  func aForcedPromptWithoutAnAddressCanBeLeft(_ name: String) throws {
+    let look: UpdateLook = name == "alert" ? .alert : name == "card" ? .card() : .popup()
+    let forced = try Samples.decision(.forced, .belowMinimum, link: nil)
+    let alert = try #require(Samples.prompt(look: look).alert(for: forced))
+    #expect(!alert.dismissal.isForced)
+    #expect(alert.cancel != nil || alert.close != nil)
+    #expect(alert.actionEntries.contains { $0.id == "check" })
+    #expect(!alert.actionEntries.contains { $0.id == "update" })
   }
 
   // MARK: Notes

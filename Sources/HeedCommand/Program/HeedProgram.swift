@@ -88,7 +88,7 @@ package enum HeedProgram {
     case .progress:
       return try ProgressCommand(ProgressOptions(parsed), console: console).run()
     case .updateCheck:
-      _ = try UpdateQuestion(parsed)
+      try UpdateQuestion(parsed).checkVersion(parsed, isAppcast: parsed["appcast"] != nil)
       throw Companion.net.start(arguments)
     case .updateDecide: return try decide(parsed, arguments, console: console)
     case .updateCompare: return try CompareCommand.run(parsed, console: console)
@@ -124,6 +124,7 @@ package enum HeedProgram {
     if needsNet || file == "-" && Companion.net.isThere { throw Companion.net.start(arguments) }
     let local = try LocalDocument(file, isMapped: question.map != nil)
     if local.kind == .appcast { throw Companion.net.start(arguments) }
+    try question.checkVersion(parsed, isAppcast: false)
     return try DecideCommand(question, console: console).run(local.document(for: question))
   }
 

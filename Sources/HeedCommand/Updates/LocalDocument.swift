@@ -44,7 +44,9 @@ package struct LocalDocument: Sendable {
     {
       return .appcast
     }
-    guard let tree = try? JSONParser.parse(bytes, maxBytes: most, maxDepth: 64),
+    guard
+      let tree = try? JSONParser.parse(
+        bytes, maxBytes: most, maxDepth: 64, keepsHugeNumbers: true),
       tree.root.kind == .object
     else { return .feed }
     let keys = tree.children(of: tree.root).map { tree.keyText($0) }

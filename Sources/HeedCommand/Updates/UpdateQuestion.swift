@@ -31,8 +31,6 @@ package struct UpdateQuestion: Sendable {
       throw .usage("Say which version is installed, such as --current 2.3.0")
     }
     let build = arguments["build"].flatMap { BuildNumber($0) }
-    // Appcasts go by builds, so any text may stand beside one.
-    if build == nil { _ = try arguments.version("current") }
     installed = InstalledApp(
       id: arguments["app"].map { Name($0) }, platform: Name(arguments["platform"] ?? "ios"),
       versionText: current, build: build, channels: arguments.names("channel"))
@@ -48,8 +46,10 @@ package struct UpdateQuestion: Sendable {
       "utc-offset", in: -14...14, "a number of hours from -14 to 14, such as 5.5")
     device.utcOffset = (offset ?? 0) * 3_600
     countries = arguments.list("country")
+    // Which version somebody has to have is asked here, not where an app gets it.
     settings = UpdateSettings(
-      allowedLinks: arguments.linkHosts ?? .https, country: countries.first.map { Name($0) })
+      allowedLinks: arguments.linkHosts ?? .https, forcesWithoutLink: true,
+      country: countries.first.map { Name($0) })
     settings.bucket = try arguments.number(
       "bucket", in: 0...Double(Rollout.buckets - 1), "a whole number from 0 to 9999"
     ).map { Int($0) }
@@ -70,5 +70,14 @@ package struct UpdateQuestion: Sendable {
     if answer != nil, shows {
       throw .usage("--answer is in place of --show; leave one of them out")
     }
+  }
+
+  /// Makes sure that the installed version can be compared.
+  ///
+  /// An appcast goes by builds, or by versions as Sparkle reads them, so any text may stand there.
+  package func checkVersion(
+    _ arguments: ParsedArguments, isAppcast: Bool
+  ) throws(CommandError) {
+    if installed.build == nil, !isAppcast { _ = try arguments.version("current") }
   }
 }

@@ -19,7 +19,7 @@ extension UpdateReport {
       ("summary", .string(summary)),
       ("message", Self.text(decision.message)),
       ("notes", decision.notes.map { Self.value($0) } ?? .null),
-      ("link", Self.text(decision.link)),
+      ("link", Self.text(decision.link?.description)),
       ("updateAttempts", .number(Double(decision.updateAttempts))),
       ("source", Self.text(document?.source.name)),
       ("signedBy", Self.text(document?.trust.keyID?.string)),
@@ -62,7 +62,7 @@ extension UpdateReport {
 
   private static func value(_ notes: ReleaseNotes) -> JSONValue {
     .object([
-      ("language", text(notes.language?.string)), ("format", .string(notes.format.kind.name)),
+      ("language", text(notes.language?.string)), ("format", .string(notes.format.name)),
       ("text", .string(notes.text)), ("link", text(notes.link)),
     ])
   }
@@ -86,7 +86,7 @@ extension UpdateReport {
   private static func value(_ step: TraceStep) -> JSONValue {
     .object([
       ("stage", .string(step.stage.name)), ("code", .string(step.reason.code.name)),
-      ("text", .string(step.reason.text)),
+      ("text", .string(step.sentence)),
     ])
   }
 }

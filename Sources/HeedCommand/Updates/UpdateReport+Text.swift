@@ -19,7 +19,7 @@ extension UpdateReport {
     ].compactMap { $0 }
     add("is", marks.isEmpty ? nil : marks.joined(separator: ", "))
     add("message", decision.message)
-    add("link", decision.link)
+    add("link", decision.link?.description)
     add("source", source)
     if document != nil { add("failure", failure.map { "\($0.kind): \($0.reason)" }) }
     let problems = document?.problems ?? []

@@ -27,7 +27,7 @@ package struct UpdateTelling {
     if !question.isJSON { try console.print(report.text) }
     if let answer = question.answer, hasPrompt(report.decision) {
       report.isAnswered = true
-      report.answer = answer.kind.name
+      report.answer = answer.name
       try record(answer, report)
     } else if question.shows {
       exitCode = exitCode.worse(try ask(&report, record))
@@ -48,10 +48,9 @@ package struct UpdateTelling {
     _ report: inout UpdateReport,
     _ record: (_ answer: UpdateAnswer?, _ report: UpdateReport) throws(CommandError) -> Void
   ) throws(CommandError) -> ExitCode {
-    var prompt = UpdatePrompt(
+    let prompt = UpdatePrompt(
       appName: question.appName, languages: question.device.languages,
       systemName: Self.systemName(question.installed.platform), markup: MarkupReader())
-    prompt.storeLinks = question.settings.allowedLinks
     guard var alert = prompt.alert(for: report.decision, kind: question.kind) else {
       console.complain("heed: There is nothing to ask, so no prompt is shown.")
       return .success

@@ -24,7 +24,7 @@ extension JSONParser {
       try digits()
     }
     let text = String(bytes: bytes[start..<index])
-    guard let value = Double(text), value.isFinite else {
+    guard let value = Double(text), value.isFinite || keepsHugeNumbers else {
       throw JSONError(offset: start, reason: "this number is out of range; use a smaller one")
     }
     return value

@@ -8,12 +8,14 @@ package struct JSONParser {
   var index: Int
   private let maxDepth: Int
   private var depth = 0
+  private(set) var keepsHugeNumbers = false
 
   private var nodes: [JSONNode] = []
 
-  /// Parses a whole text.
+  /// Parses a whole text; a number that is out of range is an error, or infinite where that is asked
+  /// for, so that whoever reads it can refuse it alone.
   package static func parse(
-    _ bytes: [UInt8], maxBytes: Int, maxDepth: Int
+    _ bytes: [UInt8], maxBytes: Int, maxDepth: Int, keepsHugeNumbers: Bool = false
   ) throws(JSONError) -> JSONTree {
     if bytes.count > maxBytes {
       throw JSONError(
@@ -26,6 +28,7 @@ package struct JSONParser {
       throw JSONError(offset: offset, reason: "this is not UTF-8; save the document in UTF-8")
     }
     var parser = JSONParser(bytes: bytes, at: lengthOfMark(bytes), maxDepth: maxDepth)
+    parser.keepsHugeNumbers = keepsHugeNumbers
     try parser.value(key: nil, keyOffset: nil)
     parser.skipSpace()
     if parser.index < bytes.count {

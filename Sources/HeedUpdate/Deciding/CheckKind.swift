@@ -10,6 +10,9 @@ public struct CheckKind: OpenSet {
   package let kind: Kind
   package init(kind: Kind) { self.kind = kind }
 
+  /// The kind's name.
+  public var name: String { kind.name }
+
   /// The app by itself.
   public static let background = CheckKind(kind: .background)
   /// The person: then rollout, skipped versions and waiting do not count.

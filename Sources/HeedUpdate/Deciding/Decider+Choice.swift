@@ -35,17 +35,26 @@ extension Decider {
     if offer.rule == .forced, !mayForce {
       note(.rule, DecisionReason(.mayNotForce, actual: document.source.name))
     }
-    if !isManual, let (stage, reason) = wait(for: offer, isCritical: isCritical) {
+    var reason = DecisionReason(
+      .offered, release: release.versionText, actual: installed.versionText)
+    let wouldForce = offer.rule == .forced && mayForce && !offer.isInformational
+    if shortfall?.code == .noLink || wouldForce, !leadsOn(release) {
+      reason = DecisionReason(.noLink, release: release.versionText)
+      if shortfall?.code != .noLink { note(.link, reason) }
+    }
+    // Nobody has to buy a major upgrade at once, however much it mends.
+    let isPressing = isCritical && !offer.isDeclaredUpgrade
+    if !isManual,
+      let (stage, reason) = wait(for: offer, isCritical: isCritical, isPressing: isPressing)
+    {
       note(stage, reason)
       return end(.none, reason, release)
     }
     if !isManual { note(.timing, DecisionReason(.due, release: release.versionText)) }
-    // Nobody has to buy a major upgrade at once, however much it mends.
-    let isPressing = isCritical && !offer.isDeclaredUpgrade
     return ask(
-      .offer, offer,
-      DecisionReason(.offered, release: release.versionText, actual: installed.versionText),
-      canSkip: offer.rule == .skippable && !isPressing, canRemind: !isPressing,
+      .offer, offer, reason,
+      canSkip: reason.code == .offered && offer.rule == .skippable && !isPressing,
+      canRemind: !isPressing,
       isCritical: isCritical)
   }
 
@@ -66,7 +75,7 @@ extension Decider {
   private func isForced(_ offer: ReleaseOffer) -> Bool {
     // Who asks by hand may have a release before its rollout reaches them, but need not.
     offer.rule == .forced && mayForce && !offer.isInformational
-      && rolloutObstacle(to: offer) == nil
+      && leadsOn(offer.release) && rolloutObstacle(to: offer) == nil
   }
 
   /// What holds a single release back, so that a lesser one may take its place.
@@ -125,7 +134,7 @@ extension Decider {
 
   /// Why the person is not asked now.
   private func wait(
-    for offer: ReleaseOffer, isCritical: Bool
+    for offer: ReleaseOffer, isCritical: Bool, isPressing: Bool
   ) -> (TraceStep.Stage, DecisionReason)? {
     let text = offer.release.versionText
     if policy.onlyMandatory ?? false, !isCritical {
@@ -135,7 +144,8 @@ extension Decider {
     if let most = policy.timesShown, !isCritical, record?.answered ?? 0 >= most {
       return (.timing, DecisionReason(.askedEnough, release: text, needed: most.description))
     }
-    if let record, let last = record.lastAnswered {
+    // What is critical by now was not what they put off.
+    if !isPressing, let record, let last = record.lastAnswered {
       let interval = record.remindAfter ?? policy.reminderInterval ?? 0
       // A clock that was set back may delay the next time by a day at most.
       if last - now <= CalendarDate.secondsOfDay, now - last < interval {

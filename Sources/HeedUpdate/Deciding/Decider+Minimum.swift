@@ -64,7 +64,14 @@ extension Decider {
       note(.minimum, DecisionReason(.mayNotForce, actual: document.source.name))
       return .cannotBeMet(nil)
     }
-    if let way = ways.first(where: { rolloutObstacle(to: $0) == nil }) ?? ways.first {
+    let leading = ways.filter { leadsOn($0.release) }
+    if let way = ways.first, leading.isEmpty {
+      // It is offered as others are: a prompt that nobody can leave would lock them out.
+      let reason = DecisionReason(.noLink, release: way.release.versionText)
+      note(.link, reason)
+      return .cannotBeMet(reason)
+    }
+    if let way = leading.first(where: { rolloutObstacle(to: $0) == nil }) ?? leading.first {
       var reason = demand.reason
       reason.release = way.release.versionText
       return .decided(

@@ -149,7 +149,12 @@ struct Decider {
     _ kind: Decision.Kind, _ offer: ReleaseOffer, _ reason: DecisionReason, canSkip: Bool = false,
     canRemind: Bool = false, isCritical: Bool = false, message: LocalizedText? = nil
   ) -> Decision {
-    let link = kind == .unsupportedHere ? nil : link(of: offer.release)
+    var way: (link: StoreLink?, refused: [String]) = (nil, [])
+    if kind != .unsupportedHere { way = link(of: offer.release) }
+    for address in way.refused {
+      note(
+        .link, DecisionReason(.linkRefused, release: offer.release.versionText, actual: address))
+    }
     var decision = end(kind, reason, offer.release)
     decision.canSkip = canSkip
     decision.canRemind = canRemind
@@ -159,18 +164,27 @@ struct Decider {
     decision.component = offer.component
     decision.message = message?.text(for: device.languages)
     decision.notes = ReleaseNotes.best(offer.release.notes, for: device.languages)
-    decision.link = link
+    decision.link = way.link
     decision.updateAttempts = state.record(of: offer.release)?.updates ?? 0
     return decision
   }
 
-  /// The first address that may be opened: the release's, the document's, or the app's own.
-  private mutating func link(of release: Release) -> String? {
-    for link in [release.link, document.link] {
-      guard let link else { continue }
-      if settings.allowedLinks.contains(link) { return link }
-      note(.link, DecisionReason(.linkRefused, release: release.versionText, actual: link))
+  /// The first address that may be opened, and those that may not: the release's, the document's, or the
+  /// app's own.
+  private func link(of release: Release) -> (link: StoreLink?, refused: [String]) {
+    var refused: [String] = []
+    for address in [release.link, document.link] {
+      guard let address else { continue }
+      if let link = try? StoreLink(address, allowed: settings.allowedLinks) {
+        return (link, refused)
+      }
+      refused.append(address)
     }
-    return settings.storeLink
+    return (settings.storeLink, refused)
+  }
+
+  /// Whether a prompt for a release that cannot be left would have a way on.
+  func leadsOn(_ release: Release) -> Bool {
+    settings.forcesWithoutLink || link(of: release).link != nil
   }
 }

@@ -25,8 +25,8 @@ public struct Decision: Hashable, Sendable {
   public var message: String?
   /// The release's notes, in a language that the person reads.
   public var notes: ReleaseNotes?
-  /// Where the release is to be had; only an address that the app allows.
-  public var link: String?
+  /// Where the release is to be had: an address that the app allows.
+  public var link: StoreLink?
   /// How often the person chose to update to this release and came back without it.
   public var updateAttempts: Int
   /// How it came to the decision, step by step.
@@ -37,7 +37,7 @@ public struct Decision: Hashable, Sendable {
     _ kind: Kind, installed: String, release: Release? = nil, canSkip: Bool = false,
     canRemind: Bool = false, isCritical: Bool = false, isInformational: Bool = false,
     isMajorUpgrade: Bool = false, component: VersionComponent? = nil, reason: DecisionReason,
-    message: String? = nil, notes: ReleaseNotes? = nil, link: String? = nil,
+    message: String? = nil, notes: ReleaseNotes? = nil, link: StoreLink? = nil,
     updateAttempts: Int = 0, trace: [TraceStep] = []
   ) {
     self.kind = kind
@@ -82,7 +82,8 @@ public struct Decision: Hashable, Sendable {
     public static let none = Self(kind: .none)
     /// Ask the person, who may refuse.
     public static let offer = Self(kind: .offer)
-    /// Ask the person, who cannot refuse; there is a release that this device can install.
+    /// Ask the person, who cannot refuse; there is a release that this device can install, and, unless
+    /// the settings say otherwise, an address where it is to be had.
     public static let forced = Self(kind: .forced)
     /// What is installed may not go on, and the device cannot install what may: say so, without a way
     /// to the store. Whether the app goes on is its own choice.

@@ -11,7 +11,7 @@ extension DecisionReason {
         unreadableVersion, noInstalledBuild, otherApp, otherPlatform, otherChannel, expired,
         oldSerial, missingSerial, blockedRelease, incomparable, accepted,
         candidates, best, mayNotForce, informational, critical, majorUpgrade, manualCheck,
-        linkRefused, due
+        linkRefused, due, noLink
 
       package static var names: WordList {
         """
@@ -22,7 +22,7 @@ extension DecisionReason {
         unreadable-version no-installed-build other-app other-platform other-channel expired \
         old-serial missing-serial blocked-release incomparable accepted \
         candidates best may-not-force informational critical major-upgrade manual-check \
-        link-refused due
+        link-refused due no-link
         """
       }
     }
@@ -118,6 +118,8 @@ extension DecisionReason {
     public static let manualCheck = Code(kind: .manualCheck)
     /// An address is not among those that may be opened.
     public static let linkRefused = Code(kind: .linkRefused)
+    /// No address may be opened where the release is to be had, so nobody is forced into it.
+    public static let noLink = Code(kind: .noLink)
     /// It is time to ask.
     public static let due = Code(kind: .due)
   }

@@ -52,7 +52,7 @@ extension DecisionReason {
     case .blockedRelease: return "\(release) is blocked itself"
     case .incomparable: return "\(release) and \(actual) follow different rules"
     case .accepted: return "\(actual) counts"
-    case .candidates: return "\(actual) of \(needed) releases are newer and can be installed"
+    case .candidates: return "newer and to be installed here: \(actual) of \(needed)"
     case .best: return "\(release) is the one to ask for, a newer \(needed) version"
     case .mayNotForce: return "this document (\(actual)) may not force anybody"
     case .informational: return "\(release) is only told of"
@@ -60,6 +60,8 @@ extension DecisionReason {
     case .majorUpgrade: return "\(release) is a major upgrade"
     case .manualCheck: return "the person asked: no rollout, skipped version or waiting counts"
     case .linkRefused: return "\(actual) is not among the addresses that may be opened"
+    case .noLink:
+      return "there is no address that may be opened for \(release), so nobody is locked out"
     case .due: return "it is time to ask for \(release)"
     }
   }

@@ -13,7 +13,21 @@ public struct TraceStep: Hashable, Sendable {
 
   /// The step as a sentence, such as `minimum: 1.0 is below the oldest supported version 1.5`.
   public var text: String {
-    let text: Phrase = "\(stage.name): \(reason.text)"
+    let text: Phrase = "\(stage.name): \(sentence)"
+    return text.string
+  }
+
+  /// The same without the stage.
+  public var sentence: String {
+    guard reason.code == .accepted else { return reason.text }
+    let what: Phrase = "\(Quoting.cleaned(reason.actual ?? "not known"))"
+    let text: Phrase =
+      switch stage.kind {
+      case .installed: "\(what) is installed"
+      case .document: "this document (\(what)) counts"
+      case .environment: "people are asked in a build that came by \(what)"
+      default: "\(what) counts"
+      }
     return text.string
   }
 

@@ -9,7 +9,10 @@ public struct UpdateSettings: Hashable, Sendable {
   /// What a prompt may open; Apple's stores by default.
   public var allowedLinks: LinkAllowList
   /// Where the update is to be had if the document has no address that may be opened.
-  public var storeLink: String?
+  public var storeLink: StoreLink?
+  /// Whether somebody is forced also where no address may be opened; false by default, since such a
+  /// prompt would lead nowhere. For whoever shows no prompt, such as a command.
+  public var forcesWithoutLink: Bool
   /// What counts where the document's policy says nothing.
   public var policy: Policy
   /// The country of the person's store, as two letters of ISO 3166.
@@ -20,13 +23,15 @@ public struct UpdateSettings: Hashable, Sendable {
   /// Makes settings.
   public init(
     requiresVerified: Bool = false, mayForce: Bool = true,
-    allowedLinks: LinkAllowList = .appStore, storeLink: String? = nil, policy: Policy = Policy(),
-    country: Name? = nil, bucket: Int? = nil
+    allowedLinks: LinkAllowList = .appStore, storeLink: StoreLink? = nil,
+    forcesWithoutLink: Bool = false, policy: Policy = Policy(), country: Name? = nil,
+    bucket: Int? = nil
   ) {
     self.requiresVerified = requiresVerified
     self.mayForce = mayForce
     self.allowedLinks = allowedLinks
     self.storeLink = storeLink
+    self.forcesWithoutLink = forcesWithoutLink
     self.policy = policy
     self.country = country
     self.bucket = bucket

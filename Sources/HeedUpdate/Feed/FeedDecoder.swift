@@ -44,7 +44,7 @@ struct FeedDecoder {
     }
     if version.kind == .number, version.number == 1 { return true }
     if version.kind == .number, version.number > 1 {
-      json.noteError(version.offset, "version \(version.number) is newer than 1")
+      json.noteError(version.offset, "version \(JSONDecoder.text(version.number)) is newer than 1")
     } else {
       json.noteError(version.offset, "this has to be 1, the version of the format")
     }

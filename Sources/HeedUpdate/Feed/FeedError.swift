@@ -23,6 +23,9 @@ public struct FeedError: Error, Hashable, Sendable {
     package let kind: Kind
     package init(kind: Kind) { self.kind = kind }
 
+    /// The code's name, such as `other-app`.
+    public var name: String { kind.name }
+
     /// The feed is for other apps.
     public static let otherApp = Code(kind: .otherApp)
     /// The feed has the app, on other platforms.

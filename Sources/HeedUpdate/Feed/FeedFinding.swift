@@ -46,7 +46,7 @@ public struct FeedFinding: Hashable, Sendable {
         serialNotHigher,
         rolloutWithoutDate, rolloutFalls, rolloutEndsEarly, insecureLink, refusedLink, missingLink,
         duplicateRelease, duplicateApp, alwaysCritical, alwaysForced, preReleaseForAll,
-        unreachableSystem, dateAhead
+        unreachableSystem, dateAhead, oldInstallsLeftBehind
 
       package static var names: WordList {
         """
@@ -54,7 +54,7 @@ public struct FeedFinding: Hashable, Sendable {
         no-way-on device-locked-out blocks-everything expired expires-soon no-expiry missing-serial \
         serial-not-higher rollout-without-date rollout-falls rollout-ends-early insecure-link \
         refused-link missing-link duplicate-release duplicate-app always-critical always-forced \
-        pre-release-for-all unreachable-system date-ahead
+        pre-release-for-all unreachable-system date-ahead old-installs-left-behind
         """
       }
     }
@@ -114,6 +114,8 @@ public struct FeedFinding: Hashable, Sendable {
     public static let preReleaseForAll = Code(kind: .preReleaseForAll)
     /// No system is in a release's range.
     public static let unreachableSystem = Code(kind: .unreachableSystem)
+    /// Whoever has an old version can reach no release that may go on.
+    public static let oldInstallsLeftBehind = Code(kind: .oldInstallsLeftBehind)
     /// A date lies ahead.
     public static let dateAhead = Code(kind: .dateAhead)
   }

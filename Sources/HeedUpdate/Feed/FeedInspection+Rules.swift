@@ -9,6 +9,9 @@ extension FeedInspection {
           "it has no end, so every newer version is blocked too; add 'before' or 'through'")
       }
     }
+  }
+
+  mutating func checkNewest() {
     if let newest, isBlocked(newest.version) {
       note(
         .blockedLatest, .error, ".releases[\(newest.index)]",

@@ -5,6 +5,7 @@ extension FeedInspection {
   mutating func checkWaysOn() {
     let offered = document.releases.filter { isForAll($0) && isOut($0) }
     let accepted = offered.filter { isAccepted($0) }
+    checkOldInstalls(offered, accepted)
     if let minimum = policy.minimumSupported {
       if accepted.isEmpty {
         var newest: Version?
@@ -24,6 +25,35 @@ extension FeedInspection {
     if policy.minimumSupported == nil && policy.blocked.isEmpty { return }
     checkRefused(accepted)
     checkDevices(accepted)
+  }
+
+  /// From the oldest install, step by step, something that may go on has to be reached.
+  private mutating func checkOldInstalls(_ offered: [Release], _ accepted: [Release]) {
+    let goals = accepted.compactMap { $0.version }
+    let demands = policy.minimumSupported != nil || !policy.blocked.isEmpty
+    guard let newest = goals.max(), let least = demands ? goals.min() : newest else { return }
+    let steps = offered.sorted { first, second in
+      guard let needed = second.requirements.minimumVersion?.version else { return false }
+      return first.requirements.minimumVersion?.version.map { $0 < needed } ?? true
+    }
+    var reached: Version?
+    var open: (version: Version, needed: Version)?
+    for step in steps {
+      guard let version = step.version else { continue }
+      if let needed = step.requirements.minimumVersion?.version,
+        reached.map({ $0 < needed }) ?? true
+      {
+        if open == nil, isAccepted(step), version >= least { open = (version, needed) }
+        continue
+      }
+      if reached.map({ $0 < version }) ?? true { reached = version }
+      if version >= least, isAccepted(step) { return }
+    }
+    guard let open else { return }
+    note(
+      .oldInstallsLeftBehind, .warning, ".releases",
+      "\(open.version.text) can be installed over \(open.needed.text) or newer, and whoever has an older"
+        + " version finds no way there; add a release between them")
   }
 
   /// People with an older system than every accepted release needs are told that there is none.

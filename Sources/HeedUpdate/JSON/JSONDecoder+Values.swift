@@ -35,8 +35,15 @@ extension JSONDecoder {
     if range.contains(node.number) { return node.number }
     note(
       node.offset,
-      "this has to be from \(range.lowerBound) to \(range.upperBound) and is \(node.number)")
+      "this has to be from \(JSONDecoder.text(range.lowerBound)) to"
+        + " \(JSONDecoder.text(range.upperBound)) and is \(JSONDecoder.text(node.number))")
     return nil
+  }
+
+  /// A number as a person writes it: without a fraction where it has none.
+  static func text(_ number: Double) -> Phrase {
+    if let whole = Int64(exactly: number) { return "\(whole.description)" }
+    return number.isFinite ? "\(number)" : "too large a number"
   }
 
   mutating func whole(_ node: JSONNode?, in range: ClosedRange<Double>) -> UInt64? {

@@ -21,7 +21,8 @@ struct JSONDecoder {
     throws(DocumentError)
   {
     do throws(JSONError) {
-      tree = try JSONParser.parse(bytes, maxBytes: maxBytes, maxDepth: maxDepth)
+      tree = try JSONParser.parse(
+        bytes, maxBytes: maxBytes, maxDepth: maxDepth, keepsHugeNumbers: true)
     } catch {
       let place = SourcePosition(of: error.offset, in: bytes)
       throw DocumentError(issues: [

@@ -112,7 +112,7 @@ struct MappedDecoder {
     guard let node else { return nil }
     if node.kind == .number {
       // Seconds have ten digits in our time, milliseconds thirteen.
-      let number = node.number
+      guard let number = json.number(node, in: -1e15...1e15) else { return nil }
       return Timestamp(seconds: number.magnitude >= 1e11 ? number / 1_000 : number)
     }
     guard let text = json.string(node) else { return nil }

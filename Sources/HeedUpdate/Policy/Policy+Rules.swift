@@ -11,6 +11,9 @@ extension Policy {
     package let kind: Kind
     package init(kind: Kind) { self.kind = kind }
 
+    /// The rule's name, as feeds have it.
+    public var name: String { kind.name }
+
     /// The person has to update.
     public static let forced = Rule(kind: .forced)
     /// The person may postpone it.

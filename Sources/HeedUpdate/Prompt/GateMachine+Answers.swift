@@ -58,12 +58,8 @@ extension GateMachine {
     lastUpdate = demand.decision
     var effects: [Effect] = []
     if demand.isRecorded { effects.append(.recordAnswer(.update, demand.decision)) }
-    do throws(StoreLinkError) {
-      effects.append(.open(try prompt.link(for: demand.decision)))
-    } catch {
-      // A prompt without an address has no such action, so it was one of the app's own.
-      return effects
-    }
+    // A prompt without an address has no such action, unless it is one of the app's own.
+    if let link = demand.decision.link { effects.append(.open(link)) }
     return effects
   }
 

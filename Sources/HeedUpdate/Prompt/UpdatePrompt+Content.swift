@@ -45,7 +45,7 @@ extension UpdatePrompt {
         decision.isCritical ? .criticalMessage : .availableMessage, values(decision)))
     add(decision, to: &content)
     add(hints, decision, to: &content)
-    if canOpen(decision) {
+    if decision.link != nil {
       content.update = action(decision.isInformational ? .notes : .update, ActionID.update)
     }
     content.later =
@@ -64,15 +64,18 @@ extension UpdatePrompt {
     content.message = joined(
       decision.message
         ?? texts.filled(isBlocked ? .blockedMessage : .forcedMessage, values(decision)))
-    content.isForced = true
     add(decision, to: &content)
     add(hints, decision, to: &content)
-    if canOpen(decision) {
-      content.update = action(.updateNow, ActionID.update)
-      content.update?.keepsOpen = true
+    guard decision.link != nil else {
+      // Who has no address to go to must not be kept in.
+      content.check = action(.checkAgain, ActionID.check)
+      content.later = action(.close, ActionID.close)
+      return content
     }
-    // There has to be a way on, also for who has no address to go to.
-    if hints.isWaiting || content.update == nil { content.check = check() }
+    content.isForced = true
+    content.update = action(.updateNow, ActionID.update)
+    content.update?.keepsOpen = true
+    if hints.isWaiting { content.check = check() }
     return content
   }
 
@@ -167,15 +170,6 @@ extension UpdatePrompt {
     var action = action(.checkAgain, ActionID.check)
     action.keepsOpen = true
     return action
-  }
-
-  private func canOpen(_ decision: Decision) -> Bool {
-    do throws(StoreLinkError) {
-      _ = try link(for: decision)
-      return true
-    } catch {
-      return false
-    }
   }
 }
 

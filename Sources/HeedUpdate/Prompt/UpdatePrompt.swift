@@ -32,10 +32,6 @@ public struct UpdatePrompt: Sendable {
   public var markup: MarkupReader?
   /// What links in notes may lead to; `https` on any host by default.
   public var notesLinks: LinkAllowList
-  /// What the update may lead to; Apple's stores by default.
-  public var storeLinks: LinkAllowList
-  /// Where the update leads if the decision has no address.
-  public var storeLink: StoreLink?
   /// Whether who can neither go on nor update on this device is kept out; false by default.
   public var blocksUnsupported: Bool
 
@@ -46,11 +42,10 @@ public struct UpdatePrompt: Sendable {
   ///   - languages: What the person reads, the best first, as `Locale.preferredLanguages` has it.
   ///   - look: A plain alert by default.
   ///   - systemName: The system's name; iOS by default.
-  ///   - storeLink: Where the update leads if the decision has no address.
   ///   - markup: Reads notes in HTML and Markdown.
   public init(
     appName: String, languages: [Name], look: UpdateLook = .alert, systemName: String = "iOS",
-    storeLink: StoreLink? = nil, markup: MarkupReader? = nil
+    markup: MarkupReader? = nil
   ) {
     self.appName = appName
     self.systemName = systemName
@@ -58,8 +53,6 @@ public struct UpdatePrompt: Sendable {
     self.look = look
     self.markup = markup
     notesLinks = .https
-    storeLinks = .appStore
-    self.storeLink = storeLink
     blocksUnsupported = false
   }
 
@@ -84,12 +77,5 @@ public struct UpdatePrompt: Sendable {
   public func alert(_ content: UpdateContent) -> Alert {
     let alert = look.alert(content)
     return alert.problems.isEmpty ? alert : UpdateLook.alert.alert(content)
-  }
-
-  /// Where the update of a decision leads.
-  public func link(for decision: Decision) throws(StoreLinkError) -> StoreLink {
-    if let link = decision.link { return try StoreLink(link, allowed: storeLinks) }
-    guard let storeLink else { throw StoreLinkError(.empty) }
-    return storeLink
   }
 }

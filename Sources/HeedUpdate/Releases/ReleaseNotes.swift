@@ -30,6 +30,9 @@ public struct ReleaseNotes: Hashable, Sendable {
     package let kind: Kind
     package init(kind: Kind) { self.kind = kind }
 
+    /// The format's name.
+    public var name: String { kind.name }
+
     /// Text as it stands.
     public static let plain = Format(kind: .plain)
     /// HTML, of which only the text and its look count: nothing runs and nothing is loaded.

@@ -10,6 +10,9 @@ public struct UpdateAnswer: OpenSet {
   package let kind: Kind
   package init(kind: Kind) { self.kind = kind }
 
+  /// The answer's name.
+  public var name: String { kind.name }
+
   /// To update.
   public static let update = UpdateAnswer(kind: .update)
   /// To be asked again; also where they closed the prompt without a choice.

@@ -27,6 +27,9 @@ public struct LookupError: Error, Hashable, Sendable {
     package let kind: Kind
     package init(kind: Kind) { self.kind = kind }
 
+    /// The code's name, such as `other-app`.
+    public var name: String { kind.name }
+
     /// It is no JSON, such as the page of a network that wants a login.
     public static let notJSON = Code(kind: .notJSON)
     /// It has no list of results, which is how the store answers to a country that it does not know.

@@ -43,6 +43,11 @@ public struct Timestamp: Hashable, Sendable {
     Timestamp(seconds: moment.seconds + seconds)
   }
 
+  /// The moment so many seconds earlier.
+  public static func - (moment: Timestamp, seconds: Double) -> Timestamp {
+    Timestamp(seconds: moment.seconds - seconds)
+  }
+
   /// The seconds from one moment to another.
   public static func - (later: Timestamp, earlier: Timestamp) -> Double {
     later.seconds - earlier.seconds

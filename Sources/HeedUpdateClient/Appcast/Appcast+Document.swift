@@ -5,7 +5,8 @@ extension Appcast {
   /// The feed as the document that decisions are made from.
   ///
   /// Builds are compared by Sparkle's rules where the app names its own; else the versions that people
-  /// see are. An item whose version cannot be read is among the document's problems.
+  /// see are, by Sparkle's rules too if any of them, such as `2.0b3`, is none of Heed's. An item whose
+  /// version is a placeholder that nobody filled in is among the document's problems.
   ///
   /// - Parameters:
   ///   - installed: the app; its platform chooses among several downloads of an item.
@@ -19,7 +20,7 @@ extension Appcast {
       ItemProblem(path: "item", line: $0.line, reason: $0.reason)
     }
     let ordering: UpdateDocument.Ordering = installed.build == nil ? .version : .build
-    let writer = ReleaseWriter(ordering: ordering, platform: installed.platform.string.lowercased())
+    let writer = ReleaseWriter(items, for: installed, ordering: ordering)
     for (index, item) in items.enumerated() {
       let path: Name = "items[\(index)]"
       if let release = writer.release(item, path: path, problems: &found) {
@@ -40,6 +41,30 @@ extension Appcast {
 private struct ReleaseWriter {
   let ordering: UpdateDocument.Ordering
   let platform: String
+  /// Whether versions as people see them are compared by Sparkle's rules.
+  private let bySparkle: Bool
+  /// Whether items have a build beside the version that people see.
+  private let hasBuilds: Bool
+  /// Whether the installed version has its build behind it, as in `3.3 (5847)`.
+  private let hasTails: Bool
+  /// The version that people see, for each build.
+  private var shown: [String: String] = [:]
+
+  init(
+    _ items: [AppcastItem], for installed: InstalledApp, ordering: UpdateDocument.Ordering
+  ) {
+    self.ordering = ordering
+    platform = installed.platform.string.lowercased()
+    let hasBuilds = items.contains { $0.shortVersion ?? $0.version != $0.version }
+    self.hasBuilds = hasBuilds
+    hasTails = installed.versionText.contains("(")
+    bySparkle =
+      installed.version == nil
+      || items.contains { item in
+        !Self.isPlaceholder(item) && Self.readable(Self.text(of: item, hasBuilds)) == nil
+      }
+    for item in items { shown[item.version] = shown[item.version] ?? item.shortVersion }
+  }
 
   func release(_ item: AppcastItem, path: Name, problems: inout [ItemProblem]) -> Release? {
     guard let order = order(of: item) else { return nil }
@@ -75,30 +100,65 @@ private struct ReleaseWriter {
   }
 
   private func order(of item: AppcastItem) -> ComparedVersion? {
-    guard item.version.utf8.contains(where: { $0 >= 0x30 && $0 <= 0x39 }),
-      !item.version.utf8.contains(UInt8(ascii: "{"))
-    else { return nil }
+    if Self.isPlaceholder(item) { return nil }
     if ordering == .build { return BuildNumber(item.version).map { ComparedVersion($0) } }
-    for text in [item.shortVersion, item.version] {
-      if let text, let version = readable(text) { return ComparedVersion(version) }
+    return bySparkle
+      ? sparkle(Self.text(of: item, hasBuilds))
+      : Self.readable(Self.text(of: item, hasBuilds)).map { ComparedVersion($0) }
+  }
+
+  /// Whether what stands for the version was never filled in, as in `{{ version }}` or `$(VERSION)`.
+  private static func isPlaceholder(_ item: AppcastItem) -> Bool {
+    let text = item.version
+    return text.contains("{") || text.contains("$(")
+  }
+
+  /// The version of an item as people see it; where others have a build beside it and this one has nothing
+  /// else, that of its title.
+  private static func text(of item: AppcastItem, _ hasBuilds: Bool) -> String {
+    if let short = item.shortVersion { return short }
+    guard hasBuilds, !item.version.contains("."), let title = item.title else {
+      return item.version
     }
-    return nil
+    let words = title.split { $0 == " " || $0 == "(" || $0 == ")" || $0 == "," || $0 == ":" }
+    let version = words.first { word in
+      word.contains(".") && (try? Version(lenient: String(word))) != nil
+    }
+    return version.map { String($0) } ?? item.version
+  }
+
+  /// A text by Sparkle's rules, without the build in parentheses where the app's version has none.
+  private func sparkle(_ text: String) -> ComparedVersion? {
+    var text = Substring(text)
+    if !hasTails, let tail = text.firstIndex(of: "("), tail > text.startIndex {
+      text = text[..<tail]
+      while text.last?.isWhitespace == true { text.removeLast() }
+    }
+    return BuildNumber(String(text)).map { ComparedVersion($0) }
   }
 
   /// A version as people write it, where need be without the words behind it, as in `3.3 (5847)`.
-  private func readable(_ text: String) -> Version? {
+  private static func readable(_ text: String) -> Version? {
     if let version = try? Version(lenient: text) { return version }
     let word = text.split(separator: " ").first { $0.utf8.contains { $0 >= 0x30 && $0 <= 0x39 } }
     return word.flatMap { try? Version(lenient: String($0)) }
   }
 
-  /// A version that a condition names. Where people's versions are compared, it has to be one of them.
+  /// A version that a condition names, which is a build where items have one beside the version that
+  /// people see. Where these are compared, it is that of the item with the build; of a build that no
+  /// item has, nothing is known, so it has no order with the others.
   private func compared(_ text: String, _ item: AppcastItem) -> ComparedVersion? {
     if ordering == .build { return BuildNumber(text).map { ComparedVersion($0) } }
-    guard item.shortVersion == nil || item.shortVersion == item.version else {
-      return BuildNumber(text).map { ComparedVersion($0) }
+    let isBuild = item.shortVersion.map { $0 != item.version } ?? false
+    guard let known = isBuild ? shown[text] : text else {
+      return bySparkle ? Self.readable("0").map { ComparedVersion($0) } : build(text)
     }
-    return readable(text).map { ComparedVersion($0) }
+    return bySparkle
+      ? sparkle(known) : Self.readable(known).map { ComparedVersion($0) } ?? build(text)
+  }
+
+  private func build(_ text: String) -> ComparedVersion? {
+    BuildNumber(text).map { ComparedVersion($0) }
   }
 
   private func notes(of item: AppcastItem) -> [ReleaseNotes] {

@@ -344,4 +344,98 @@ struct AppcastTests {
     #expect(cast.items.last?.line == 2002)
     #expect(cast.problems.isEmpty)
   }
+
+  /// What stands for the versions of an app's items, the installed version, and what is newest of those.
+  private struct Shape: Sendable, CustomTestStringConvertible {
+    let versions: [String]
+    let installed: String
+    /// The item that is offered, if one is.
+    let newest: String?
+    /// A build beside each version that people see.
+    var builds: [String] = []
+    var testDescription: String { versions.joined(separator: ", ") }
+  }
+
+  private static let shapes = [
+    Shape(versions: ["2.0b3", "1.9"], installed: "1.9", newest: "2.0b3"),
+    Shape(versions: ["2.0", "2.0b3"], installed: "2.0b3", newest: "2.0"),
+    Shape(versions: ["2.0b3", "2.0"], installed: "2.0", newest: nil),
+    Shape(versions: ["1.0 (123)", "0.9 (110)"], installed: "0.9", newest: "1.0 (123)"),
+    Shape(versions: ["1.0 (123)", "0.9 (110)"], installed: "1.0", newest: nil),
+    Shape(versions: ["1.0 (124)", "1.0 (123)"], installed: "1.0 (123)", newest: "1.0 (124)"),
+    Shape(versions: ["1.0 (124)", "1.1b2"], installed: "1.0", newest: "1.1b2"),
+    Shape(versions: ["v3.1", "v3.0"], installed: "3.0", newest: "v3.1"),
+    Shape(versions: ["3.1", "3.0.9.12.4"], installed: "3.0.9.12.3", newest: "3.1"),
+    Shape(versions: ["2024.10.1", "2024.9.30"], installed: "2024.9.30", newest: "2024.10.1"),
+    Shape(versions: ["5847", "5846"], installed: "5846", newest: "5847"),
+    Shape(versions: ["20240131123456789012", "3"], installed: "3", newest: "20240131123456789012"),
+    Shape(versions: ["1.0-beta.2", "1.0-beta.10"], installed: "1.0-beta.2", newest: "1.0-beta.10"),
+    Shape(versions: ["1.0+5", "0.9"], installed: "0.9", newest: "1.0+5"),
+    Shape(versions: ["r1234", "r1200"], installed: "r1200", newest: "r1234"),
+    Shape(versions: ["1.2.3a", "1.2.2"], installed: "1.2.2", newest: "1.2.3a"),
+    Shape(versions: ["1.10_2", "1.9_7"], installed: "1.9_7", newest: "1.10_2"),
+    Shape(versions: ["4.0 beta 2", "3.9"], installed: "3.9", newest: "4.0 beta 2"),
+    Shape(versions: ["Version 7.2", "Version 7.1"], installed: "7.1", newest: "Version 7.2"),
+    Shape(versions: ["1.5.", "1.4"], installed: "1.4", newest: "1.5."),
+    Shape(versions: ["01.02", "1.01"], installed: "1.1", newest: "01.02"),
+    Shape(
+      versions: ["2.0b3", "1.9"], installed: "1.9", newest: "2.0b3", builds: ["2034", "2001"]),
+    Shape(versions: ["2.0b3", "2.0b2"], installed: "2.0b3", newest: nil, builds: ["9", "8"]),
+  ]
+
+  @Test(arguments: shapes)
+  private func losesNoItemWhereTheAppDoesNotNameItsBuild(_ shape: Shape) throws {
+    let items = shape.versions.enumerated().map { index, version in
+      let build = shape.builds.isEmpty ? version : shape.builds[index]
+      let shown =
+        shape.builds.isEmpty
+        ? "" : "<sparkle:shortVersionString>\(version)</sparkle:shortVersionString>"
+      return "<item><sparkle:version>\(build)</sparkle:version>\(shown)"
+        + "<enclosure url=\"a.zip\"/></item>"
+    }.joined()
+    let app = InstalledApp(
+      platform: "macos", versionText: shape.installed, distribution: .direct)
+    let document = try read(items).document(for: app)
+    #expect(document.releases.count == shape.versions.count)
+    #expect(document.problems == [])
+    let decision = decide(
+      document: document, installed: app, device: Device(), state: UpdateState(installID: 1),
+      now: Timestamp(seconds: 0))
+    #expect(decision.kind == (shape.newest == nil ? .none : .offer), "\(decision.trace)")
+    if let newest = shape.newest { #expect(decision.release?.versionText == newest) }
+  }
+
+  @Test func aConditionOnABuildMeansTheVersionThatPeopleSee() throws {
+    let items = """
+      <item><sparkle:version>30</sparkle:version>
+      <sparkle:shortVersionString>2.0b3</sparkle:shortVersionString>
+      <sparkle:criticalUpdate sparkle:version="20"/><enclosure url="a.zip"/></item>
+      <item><sparkle:version>20</sparkle:version>
+      <sparkle:shortVersionString>1.9</sparkle:shortVersionString><enclosure url="b.zip"/></item>
+      """
+    func isCritical(_ installed: String, _ items: String) throws -> Bool {
+      let app = InstalledApp(platform: "macos", versionText: installed, distribution: .direct)
+      return decide(
+        document: try read(items).document(for: app), installed: app, device: Device(),
+        state: UpdateState(installID: 1), now: Timestamp(seconds: 0)
+      ).isCritical
+    }
+    #expect(try isCritical("1.8", items))
+    #expect(try !isCritical("1.9", items))
+    // Of a build that no item has, nothing is known.
+    let unknown = items.replacing("sparkle:version=\"20\"", with: "sparkle:version=\"25\"")
+    #expect(try !isCritical("1.8", unknown))
+  }
+
+  @Test func anItemWithABuildAloneHasTheVersionOfItsTitle() throws {
+    let items = """
+      <item><sparkle:version>3100</sparkle:version>
+      <sparkle:shortVersionString>3.1</sparkle:shortVersionString><enclosure url="a.zip"/></item>
+      <item><title>Version 2.9 (information only)</title><link>https://example.org/2.9</link>
+      <sparkle:version>2900</sparkle:version></item>
+      """
+    let app = InstalledApp(platform: "macos", versionText: "2.5", distribution: .direct)
+    let document = try read(items).document(for: app)
+    #expect(document.releases.map(\.order.text) == ["3.1", "2.9"])
+  }
 }

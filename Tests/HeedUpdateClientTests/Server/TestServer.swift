@@ -27,8 +27,11 @@ final class TestServer: Sendable {
     var longest = Duration.zero
   }
 
-  /// Starts a server; `answer` runs on a thread of its own for each connection.
-  init(_ answer: @escaping @Sendable (TestRequest, TestConnection) -> Void) throws {
+  /// Starts a server, on any free port unless one is given; `answer` runs on a thread of its own for each
+  /// connection.
+  init(
+    port: UInt16 = 0, _ answer: @escaping @Sendable (TestRequest, TestConnection) -> Void
+  ) throws {
     #if canImport(Glibc)
       let kind = Int32(SOCK_STREAM.rawValue)
     #else
@@ -38,6 +41,9 @@ final class TestServer: Sendable {
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
     address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    address.sin_port = port.bigEndian
+    var reuse: Int32 = 1
+    setsockopt(listener, SOL_SOCKET, SO_REUSEADDR, &reuse, socklen_t(MemoryLayout<Int32>.size))
     var length = socklen_t(MemoryLayout<sockaddr_in>.size)
     let isBound = withUnsafeMutablePointer(to: &address) { pointer in
       pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
@@ -47,7 +53,7 @@ final class TestServer: Sendable {
     }
     guard listener >= 0, isBound else { throw ServerError() }
     self.listener = listener
-    port = UInt16(bigEndian: address.sin_port)
+    self.port = UInt16(bigEndian: address.sin_port)
     startThread { [log] in
       while true {
         let socket = accept(listener, nil, nil)

@@ -71,7 +71,7 @@ import Testing
       #expect(decision.canRemind || decision.isCritical, "\(note)")
       #expect(!decision.canSkip || decision.canRemind, "\(note)")
       if let link = decision.link {
-        #expect(situation.settings.allowedLinks.contains(link), "\(note)")
+        #expect(situation.settings.allowedLinks.contains(link.description), "\(note)")
       }
     }
     #expect(count > 300)
@@ -145,6 +145,27 @@ import Testing
       #expect(strength(higher.decide()) <= strength(decision), "\(note)")
     }
     #expect(strong > 200)
+  }
+
+  @Test func forcedLeadsSomewhereUnlessTheAppSaysOtherwise() {
+    var generator = UpdateGenerator(seed: TestSeed.value)
+    var count = 0
+    for number in 0..<4_000 {
+      var situation = generator.situation()
+      // Nobody can skip what forces, but what is only offered for want of an address.
+      situation.state.skipped = SkippedLines()
+      let free = situation.decide()
+      situation.settings.forcesWithoutLink = false
+      let decision = situation.decide()
+      let note: Comment = "HEED_SEED=\(TestSeed.value), situation \(number)"
+      if decision.kind == .forced { #expect(decision.link != nil, note) }
+      if free.kind == .forced, decision.kind != .forced {
+        count += 1
+        #expect(decision.kind == .offer || decision.kind == .none, note)
+        #expect(decision.hasStep(.noLink), note)
+      }
+    }
+    #expect(count > 100)
   }
 
   @Test func decidingIsAFunctionOfItsArguments() {

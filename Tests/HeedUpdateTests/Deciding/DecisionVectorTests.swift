@@ -268,6 +268,6 @@ import Testing
     }
     let decision = Situation(appcast: "2.3", [item]).decide()
     #expect(decision.isInformational)
-    #expect(decision.link == "https://example.org/teapot/5.0")
+    #expect(decision.link?.address == "https://example.org/teapot/5.0")
   }
 }

@@ -202,4 +202,51 @@ import Testing
     ]
     #expect(situation.decide().outline == "forced 2.0 below-minimum")
   }
+
+  // MARK: Addresses
+
+  @Test func nobodyIsForcedWithoutAnAddressThatMayBeOpened() throws {
+    var situation = demanding()
+    situation.settings.forcesWithoutLink = false
+    let decision = situation.decide()
+    #expect(decision.outline == "offer 2.0 no-link")
+    #expect(decision.link == nil)
+    #expect(decision.canRemind && !decision.canSkip)
+    #expect(decision.hasStep(.belowMinimum))
+    #expect(decision.hasStep(.noLink))
+    // One that is refused is none.
+    situation.document.link = "https://evil.example/teapot"
+    #expect(situation.decide().outline == "offer 2.0 no-link")
+    #expect(situation.decide().hasStep(.linkRefused))
+    #expect(situation.answered(.later).decide().outline == "none reminder-pending")
+    situation.settings.storeLink = try StoreLink(appID: "1")
+    #expect(situation.decide().outline == "forced 2.0 below-minimum")
+    situation.settings.storeLink = nil
+    situation.document.link = "https://example.org/teapot"
+    #expect(situation.decide().outline == "forced 2.0 below-minimum")
+    // What a prompt does not open counts as little here.
+    situation.document.link = "https://example.org:8443/teapot"
+    #expect(situation.decide().outline == "offer 2.0 no-link")
+  }
+
+  @Test func aReleaseWithAnAddressIsForcedBeforeANewerOneWithout() {
+    var situation = demanding()
+    situation.settings.forcesWithoutLink = false
+    situation.document.releases.append(
+      Sample.release("2.0.1") { $0.link = "javascript:alert(1)" })
+    situation.document.releases[0].link = "https://example.org/teapot"
+    #expect(situation.decide().outline == "forced 2.0 below-minimum")
+  }
+
+  @Test func aRuleThatForcesNeedsAnAddressToo() {
+    var situation = Situation("1.0", releases: "2.0")
+    situation.settings.forcesWithoutLink = false
+    situation.document.policy.rules.major = .forced
+    let decision = situation.decide()
+    #expect(decision.outline == "offer 2.0 no-link")
+    #expect(!decision.canSkip)
+    #expect(situation.decide(.manual).outline == "offer 2.0 no-link")
+    situation.document.releases[0].link = "https://example.org/teapot"
+    #expect(situation.decide().outline == "forced 2.0 forced-by-rule")
+  }
 }

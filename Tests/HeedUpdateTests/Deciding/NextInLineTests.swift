@@ -14,15 +14,15 @@ import Testing
     #expect(situation.decide(.manual).hasStep(.manualCheck))
   }
 
-  @Test func aLinkThatMayNotBeOpenedIsReported() {
+  @Test func aLinkThatMayNotBeOpenedIsReported() throws {
     var situation = Situation("1.0", releases: "2.0")
     situation.document.releases[0].link = "javascript:alert(1)"
-    situation.settings.storeLink = "https://apps.apple.com/app/id1"
+    situation.settings.storeLink = try StoreLink(appID: "1")
     let decision = situation.decide()
-    #expect(decision.link == "https://apps.apple.com/app/id1")
+    #expect(decision.link?.address == "https://apps.apple.com/app/id1")
     #expect(decision.hasStep(.linkRefused))
     situation.document.releases[0].link = "https://example.org/teapot"
-    #expect(situation.decide().link == "https://example.org/teapot")
+    #expect(situation.decide().link?.address == "https://example.org/teapot")
   }
 
   @Test func reviewersWithTheNewestVersionSeeNothing() {

@@ -153,4 +153,26 @@ import Testing
     #expect(situation.decide(.manual).outline == "none not-started")
     #expect(situation.later(60).decide().kind == .offer)
   }
+
+  @Test func whatBecomesCriticalDoesNotWaitForTheReminder() {
+    var situation = Situation("1.0", releases: "2.0").answered(.later).later(60)
+    #expect(situation.decide().outline == "none reminder-pending")
+    situation.document.releases[0].critical = Critical()
+    let decision = situation.decide()
+    #expect(decision.outline == "offer 2.0 offered")
+    #expect(decision.isCritical && !decision.canRemind)
+    // Nor does a critical release on the way to it.
+    situation.document.releases[0].critical = nil
+    situation.document.releases.append(Sample.release("1.5") { $0.critical = Critical() })
+    #expect(situation.decide().outline == "offer 2.0 offered")
+    // Who would have to buy it is asked no sooner.
+    situation.document.releases[0].majorUpgradeBelow = Sample.order("2.0")
+    situation.document.releases[0].critical = Critical()
+    situation.document.releases.removeLast()
+    #expect(situation.decide().outline == "none reminder-pending")
+    // It is dark all the same.
+    situation.document.releases[0].majorUpgradeBelow = nil
+    situation.document.policy.quietHours = QuietHours(start: 11 * 60, end: 13 * 60)
+    #expect(situation.decide().outline == "none quiet-hours")
+  }
 }

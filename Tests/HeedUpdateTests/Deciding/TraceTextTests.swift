@@ -14,4 +14,26 @@ import Testing
     #expect(text.unicodeScalars.allSatisfy { !tricks.contains($0) })
     #expect(text.contains("é–…"), "what is harmless stays")
   }
+
+  @Test func aTraceReadsAsSentences() {
+    var situation = Situation("1.0", releases: "2.0")
+    situation.document.policy.minimumSupported = Sample.version("2.0")
+    #expect(
+      situation.decide().trace.map { $0.text } == [
+        "installed: 1.0 is installed", "document: this document (feed) counts",
+        "environment: people are asked in a build that came by store",
+        "releases: newer and to be installed here: 1 of 1",
+        "minimum: 1.0 is below the oldest supported version 2.0",
+        "result: 1.0 is below the oldest supported version 2.0",
+      ])
+  }
+
+  @Test func whatUsersPrintHasAName() {
+    #expect(CheckKind.manual.name == "manual")
+    #expect(UpdateAnswer.later.name == "later")
+    #expect(Policy.Rule.never.name == "none")
+    #expect(ReleaseNotes.Format.markdown.name == "markdown")
+    #expect(FeedError.Code.otherApp.name == "other-app")
+    #expect(LookupError.Code.badCountry.name == "bad-country")
+  }
 }

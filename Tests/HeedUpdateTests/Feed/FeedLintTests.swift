@@ -183,4 +183,43 @@ import Testing
     #expect(broken.first?.line == 1)
     #expect(broken.allSatisfy { $0.severity == .error })
   }
+
+  @Test func aReleaseForAnotherPlatformMeetsNoMinimum() {
+    let releases = """
+      {"version": "2.0", "platform": "macos"}, {"version": "1.5", "platform": "ios"}
+      """
+    let minimum = "\"minimumSupported\": \"2.0\""
+    #expect(codes(app(minimum, releases)) == ["error minimum-above-latest"])
+    let found = FeedLint().findings(in: Array(app(minimum, releases).utf8))
+    #expect(found.first?.reason.hasSuffix("(on ios)") == true)
+    #expect(codes(app(minimum, releases + ", {\"version\": \"2.0\"}")) == [])
+    #expect(
+      codes(app(minimum, releases + ", {\"version\": \"2.0\", \"platform\": \"iOS\"}")) == [])
+    let ofOne = FeedSample.app(
+      "\(Self.link), \"platform\": \"macOS\", \"policy\": {\(minimum)}, \"releases\": [\(releases)]"
+    )
+    #expect(codes(ofOne) == [])
+    #expect(
+      codes(ofOne.replacing("\"platform\": \"macOS\"", with: "\"platform\": \"tvos\""))
+        == ["error minimum-above-latest"])
+  }
+
+  @Test(arguments: [
+    ("{\"version\": \"3.0\", \"minimumVersion\": \"2.0\"}", true),
+    ("{\"version\": \"3.0\", \"minimumVersion\": \"2.0\"}, {\"version\": \"2.0\"}", false),
+    ("{\"version\": \"3.0\", \"minimumVersion\": \"2.0\"}, {\"version\": \"1.9\"}", true),
+    (
+      "{\"version\": \"3.0\", \"minimumVersion\": \"2.0\"},"
+        + " {\"version\": \"2.5\", \"minimumVersion\": \"1.0\"}, {\"version\": \"1.2\"}", false
+    ),
+    (
+      "{\"version\": \"3.0\", \"minimumVersion\": \"2.0\"},"
+        + " {\"version\": \"2.0\", \"channel\": \"beta\"}", true
+    ),
+  ])
+  func theOldestInstallNeedsAWayToWhatMayGoOn(_ releases: String, _ isFound: Bool) {
+    let expected = isFound ? ["warning old-installs-left-behind"] : []
+    #expect(codes(app("", releases)) == expected)
+    #expect(codes(app("\"minimumSupported\": \"3.0\"", releases)) == expected)
+  }
 }

@@ -117,7 +117,9 @@ import Testing
   @Test(arguments: [
     ("", "1:1: the document ends too early"), ("<html>", "1:1: a value has to stand here"),
     ("[]", "1:1: a feed is an object"), ("{}", "1:1: this is no feed yet; add \"heedFeed\": 1"),
-    ("{\"heedFeed\": 2, \"apps\": []}", "heedFeed: version 2.0 is newer than 1"),
+    ("{\"heedFeed\": 2, \"apps\": []}", "heedFeed: version 2 is newer than 1"),
+    ("{\"heedFeed\": 1e999, \"apps\": []}", "heedFeed: version too large a number is newer"),
+    ("{\"heedFeed\": 0.5, \"apps\": []}", "heedFeed: this has to be 1"),
     ("{\"heedFeed\": \"1\", \"apps\": []}", "heedFeed: this has to be 1"),
     ("{\"heedFeed\": 1}", "'apps' is missing"),
   ])
@@ -198,5 +200,23 @@ import Testing
     ])
     #expect(text.text(for: languages) == expected)
     #expect(LocalizedText([]).text(for: languages) == nil)
+  }
+
+  @Test(arguments: [
+    ("1e999", "this has to be from 0 to 365 and is too large a number"),
+    ("-1e999", "this has to be from 0 to 365 and is too large a number"),
+    ("-3", "this has to be from 0 to 365 and is -3"),
+    ("-0.5", "this has to be from 0 to 365 and is -0.5"),
+  ])
+  func aNumberOutOfRangeIsItselfPassedOver(_ number: String, _ reason: String) throws {
+    let text = FeedSample.app(
+      "\"policy\": {\"daysSinceRelease\": \(number), \"timesShown\": 5},"
+        + " \"releases\": [{\"version\": \"2.0\"}]")
+    let feed = try FeedSample.read(text)
+    #expect(feed.documents.first?.releases.count == 1)
+    #expect(feed.documents.first?.policy.daysSinceRelease == nil)
+    #expect(feed.documents.first?.policy.timesShown == 5)
+    #expect(feed.issues.map { $0.reason } == [reason])
+    #expect(throws: DocumentError.self) { try FeedSample.read(text, isStrict: true) }
   }
 }

@@ -47,7 +47,7 @@ struct Situation {
   var state = UpdateState(installID: 0x1234_5678_9ABC_DEF0)
   var now = Sample.now
   var settings = UpdateSettings(
-    allowedLinks: LinkAllowList(hosts: ["example.org", "apps.apple.com"]))
+    allowedLinks: LinkAllowList(hosts: ["example.org", "apps.apple.com"]), forcesWithoutLink: true)
 
   /// A feed with releases of these versions.
   init(_ installed: String = "1.0", releases: String...) {

@@ -85,4 +85,9 @@ import Testing
       #expect(try Timestamp(iso8601: text).seconds == day)
     }
   }
+
+  @Test func countsForwardsAndBackwards() {
+    #expect(Sample.now - 90 + 90 == Sample.now)
+    #expect(Sample.now - (Sample.now - 90) == 90)
+  }
 }
