@@ -29,7 +29,7 @@ public struct LocalizedText: Hashable, Sendable {
 
   /// The text for whoever reads these languages, the best first; nothing where there is no entry.
   public func text(for languages: [Name]) -> String? {
-    LanguageChoice.best(entries.map { $0.language }, for: languages).map { entries[$0].text }
+    LanguageMatch.choice(of: entries.map { $0.language }, for: languages).map { entries[$0].text }
   }
 }
 

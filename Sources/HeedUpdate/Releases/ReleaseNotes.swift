@@ -42,6 +42,6 @@ public struct ReleaseNotes: Hashable, Sendable {
 extension ReleaseNotes {
   /// The notes for whoever reads these languages, the best first; nothing where there are none.
   public static func best(_ notes: [ReleaseNotes], for languages: [Name]) -> ReleaseNotes? {
-    LanguageChoice.best(notes.map { $0.language }, for: languages).map { notes[$0] }
+    LanguageMatch.choice(of: notes.map { $0.language }, for: languages).map { notes[$0] }
   }
 }

@@ -13,12 +13,28 @@ public enum LanguageMatch {
   ///   - preferred: What the person reads, the best first, as `Locale.preferredLanguages` has it.
   /// - Returns: A place in the languages, counted from 0.
   public static func best(among languages: [Name], preferred: [Name]) -> Int? {
-    let offered = languages.map { LanguageTag($0) }
-    for name in preferred + ["en"] {
+    best(among: languages.map { LanguageTag($0) }, preferred: preferred + ["en"])
+  }
+
+  /// The place of the text to show of several, some of which may be for every language; nothing only
+  /// where there is none.
+  ///
+  /// A text in a language of the person's is best, as ``best(among:preferred:)`` finds it; then one for
+  /// every language, then English, and the first rather than none.
+  static func choice(of languages: [Name?], for preferred: [Name]) -> Int? {
+    if languages.count < 2 { return languages.isEmpty ? nil : 0 }
+    let offered = languages.map { name in name.map { LanguageTag($0) } }
+    return best(among: offered, preferred: preferred)
+      ?? languages.firstIndex { $0 == nil }
+      ?? best(among: offered, preferred: ["en"]) ?? 0
+  }
+
+  private static func best(among offered: [LanguageTag?], preferred: [Name]) -> Int? {
+    for name in preferred {
       let wanted = LanguageTag(name)
       var best: (place: Int, fit: Int)?
       for (place, tag) in offered.enumerated() {
-        guard let fit = wanted.fit(tag), fit > best?.fit ?? -1 else { continue }
+        guard let tag, let fit = wanted.fit(tag), fit > best?.fit ?? -1 else { continue }
         best = (place, fit)
       }
       if let best { return best.place }

@@ -199,4 +199,31 @@ import Testing
     #expect(text.text(for: languages) == expected)
     #expect(LocalizedText([]).text(for: languages) == nil)
   }
+
+  @Test(
+    arguments: [
+      (["zh-TW"], "zh-Hant"), (["zh-HK"], "zh-Hant"), (["zh-CN"], "zh-Hans"), (["zh"], "zh-Hans"),
+      (["pt-BR"], "pt-BR"), (["pt"], "pt-BR"), (["pt-AO"], "pt-PT"), (["en-AU"], "en-GB"),
+      (["en"], "en"), (["sr-Latn-RS", "de-CH"], "de"), (["sr-RS"], "sr"), (["no"], "nb"),
+      (["fi"], nil), ([], nil), (["fi", "de"], "de"),
+    ] as [([Name], Name?)])
+  func notesAreInTheLanguageThatThePromptWouldChoose(_ languages: [Name], _ expected: Name?) throws
+  {
+    let offered: [Name?] = [
+      "en", "en-GB", "zh-Hans", "zh-Hant", "pt-PT", "pt-BR", "de", "sr", "nb", nil,
+    ]
+    let notes = offered.map { ReleaseNotes("Tea", language: $0) }
+    #expect(try #require(ReleaseNotes.best(notes, for: languages)).language == expected)
+  }
+
+  @Test func notesInNoLanguageOfThePersonsAreInEnglishAndElseTheFirst() {
+    let notes = ["fr", "en-GB", "de"].map { ReleaseNotes("Tea", language: $0) }
+    #expect(ReleaseNotes.best(notes, for: ["fi"])?.language == "en-GB")
+    #expect(ReleaseNotes.best([notes[0], notes[2]], for: ["fi"])?.language == "fr")
+    // Whoever reads one script of a language may not read the other.
+    let chinese = ["zh", "en"].map { ReleaseNotes("Tea", language: $0) }
+    #expect(ReleaseNotes.best(chinese, for: ["zh-TW"])?.language == "en")
+    #expect(ReleaseNotes.best([notes[2]], for: ["fi"])?.language == "de")
+    #expect(ReleaseNotes.best([], for: ["fi"]) == nil)
+  }
 }
