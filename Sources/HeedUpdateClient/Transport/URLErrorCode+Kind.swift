@@ -8,6 +8,7 @@
     /// What a failure of the system's networking means; libcurl's failures mean the same.
     ///
     /// - Parameter hasBegun: Whether the head of the answer had come.
+    /// - Returns: The kind of error that a check reports.
     package func kind(hasBegun: Bool) -> UpdateError.Kind {
       switch self {
       case .timedOut:
