@@ -6,6 +6,7 @@
 # make embedded the core as WebAssembly, compared with this machine's build
 # make check-ios the iOS host, by the real compiler for iOS
 # make test-uikit the iOS host, run on a stand-in of UIKit
+# make test-url-session the loading of updates on Apple's systems, on the Foundation of this one
 # make docs     the documentation of Heed
 # make bench    how quick Heed is, beside what people use today
 # make mistakes mistakes put into the session, which its generated tests have to catch
@@ -25,7 +26,7 @@ ARCHIVES := $(BUILD)/archives
 RENDER := swift build -c release --scratch-path $(RELEASE) --static-swift-stdlib \
   -Xlinker -L$(CURDIR)/$(ARCHIVES)
 
-.PHONY: build release demo test test-uikit lint embedded check-ios docs mistakes mistakes-uikit bench clean deps
+.PHONY: build release demo test test-uikit test-url-session lint embedded check-ios docs mistakes mistakes-uikit bench clean deps
 
 build: deps archives bin/heed
 	$(RENDER) --product heed-render
@@ -71,6 +72,10 @@ embedded:
 test-uikit:
 	HEED_UIKIT_DOUBLE=1 swift test --no-parallel --scratch-path $(BUILD)/uikit-double
 	@Scripts/compare-declarations $(BUILD)/uikit-double || [ $$? -eq 3 ]
+
+# A build of its own, with `URLSession` beside libcurl.
+test-url-session:
+	HEED_URL_SESSION=1 swift test --scratch-path $(BUILD)/url-session
 
 check-ios:
 	Scripts/check-ios

@@ -15,6 +15,9 @@ import PackageDescription
 // in any other build: `canImport(UIKit)` would become true in packages that know nothing of it.
 let usesDouble = Context.environment["HEED_UIKIT_DOUBLE"] == "1"
 
+// `make test-url-session` runs what loads documents on Apple's systems, on the Foundation of this one.
+let usesURLSession = Context.environment["HEED_URL_SESSION"] == "1"
+
 let package = Package(
   name: "heed",
   platforms: [.iOS(.v15), .macOS(.v12)],
@@ -67,7 +70,9 @@ let package = Package(
         "Heed", "HeedDocument", "HeedUpdate",
         .target(name: "CCurl", condition: .when(platforms: [.linux])),
         .target(name: "CSodium", condition: .when(platforms: [.linux])),
-      ]),
+      ],
+      exclude: notForThisMachine,
+      resources: privacyManifest),
     .target(name: "HeedUpdateUIKit", dependencies: ["Heed", "HeedUpdate", "HeedUIKit"]),
 
     // Terminals: the C library and nothing else.
@@ -177,6 +182,18 @@ for target in package.targets where target.type != .system {
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
   ]
+}
+
+if usesURLSession {
+  let needed = [
+    "Heed", "HeedDocument", "HeedTesting", "HeedUpdate", "CCurl", "CSodium", "HeedUpdateClient",
+    "HeedUpdateClientTests",
+  ]
+  package.products = []
+  package.targets.removeAll { !needed.contains($0.name) }
+  for target in package.targets where target.type != .system {
+    target.swiftSettings? += [.define("HEED_URL_SESSION")]
+  }
 }
 
 // Swift Testing has an overlay for the real UIKit, which it looks for beside any module of that name.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The pages about prompts show the sample code, which the compiler for iOS checks.
+/// The pages about updates show the sample code, which the compiler for iOS checks.
 @Suite struct PromptDocumentationTests {
   static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -14,7 +14,7 @@ import Testing
   /// The code between the marks of the sample files, by its name, without its indentation.
   static func compiled() throws -> [String: String] {
     var samples: [String: String] = [:]
-    for file in ["Starting", "Masks", "FromSiren", "InSwiftUI"] {
+    for file in ["Starting", "Masks", "FromSiren", "InSwiftUI", "Feeds"] {
       var open: (name: String, indentation: Int)?
       for line in try lines(of: "Examples/Update/\(file).swift") {
         let text = line.trimmingCharacters(in: .whitespaces)
@@ -35,10 +35,14 @@ import Testing
   /// The code of the pages, by the name that stands above it.
   static func shown() throws -> [String: String] {
     var samples: [String: String] = [:]
-    for page in ["AskingPeopleToUpdate", "MovingFromSiren"] {
+    for page in [
+      "HeedUpdate/HeedUpdate.docc/AskingPeopleToUpdate",
+      "HeedUpdate/HeedUpdate.docc/MovingFromSiren",
+      "HeedUpdateClient/HeedUpdateClient.docc/AskingForReleases",
+    ] {
       var name = ""
       var isCode = false
-      for line in try lines(of: "Sources/HeedUpdate/HeedUpdate.docc/\(page).md") {
+      for line in try lines(of: "Sources/\(page).md") {
         if line.hasPrefix("<!-- Sample: ") {
           name = String(line.dropFirst("<!-- Sample: ".count).dropLast(" -->".count))
         } else if line.hasPrefix("```") {

@@ -1,4 +1,4 @@
-public import Heed
+internal import Heed
 
 /// Decides what an app has to do about updates now.
 ///

@@ -1,4 +1,4 @@
-public import Heed
+internal import Heed
 
 /// Why something was decided, with the facts behind it.
 public struct DecisionReason: Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import Heed
+internal import Heed
 public import HeedDocument
 
 /// Heed's own feed: what there is to know of the releases of any number of apps, in one file.

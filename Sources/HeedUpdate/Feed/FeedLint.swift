@@ -1,5 +1,5 @@
-public import Heed
-public import HeedDocument
+internal import Heed
+internal import HeedDocument
 
 /// Finds what would lock people out, or is hardly meant, before a feed is published.
 public struct FeedLint: Sendable {

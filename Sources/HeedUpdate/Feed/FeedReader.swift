@@ -1,4 +1,4 @@
-public import Heed
+internal import Heed
 public import HeedDocument
 
 /// Reads feeds.

@@ -1,4 +1,4 @@
-public import Heed
+internal import Heed
 internal import HeedDocument
 
 /// Writes feeds: JSON that ``FeedReader`` reads back as an equal one.

@@ -1,5 +1,5 @@
-package import HeedDocument
-package import Heed
+internal import HeedDocument
+internal import Heed
 
 /// The members of an object whose keys have been checked.
 struct JSONMembers<Keys: NamedKind> {

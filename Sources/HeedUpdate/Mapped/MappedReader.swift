@@ -1,4 +1,4 @@
-public import Heed
+internal import Heed
 public import HeedDocument
 
 /// Reads any backend's JSON by a map of where each value stands.

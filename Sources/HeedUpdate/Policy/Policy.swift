@@ -1,4 +1,4 @@
-public import Heed
+internal import Heed
 
 /// How hard an app insists on updates.
 ///

@@ -16,7 +16,11 @@ extension UpdateClient {
     public var keys: FeedKeys?
     /// What loads documents.
     public var transport: any UpdateTransport
-    /// Where the state is kept; nothing means nowhere, and each check is the first.
+    /// Where the state is kept.
+    ///
+    /// Nothing means nowhere: each check is the first, so that people are asked again however often they
+    /// have said "later" or "skip", nothing is known without a network, and an old feed is not told from
+    /// a new one. That is for tests and for commands that run once.
     public var store: (any StateStore)?
     /// How long and how much.
     public var limits = SourceLimits()
@@ -30,10 +34,13 @@ extension UpdateClient {
     public var randomID: @Sendable () -> UInt64 = { .random(in: 0 ... .max) }
 
     /// Makes a setup with the usual limits.
+    ///
+    /// The place for the state has to be named, since without one people are asked at each check. On
+    /// Apple's systems it may be left out: then the user defaults of the app keep it.
     public init(
       source: UpdateSource, installed: InstalledApp, device: Device = Device(),
       settings: UpdateSettings = UpdateSettings(), keys: FeedKeys? = nil,
-      transport: any UpdateTransport, store: (any StateStore)? = nil,
+      transport: any UpdateTransport, store: (any StateStore)?,
       now: @escaping @Sendable () -> Timestamp = { Timestamp.current }
     ) {
       self.source = source

@@ -1,4 +1,4 @@
-#if canImport(Darwin)
+#if canImport(Darwin) || HEED_URL_SESSION
   internal import Foundation
 
   /// The user defaults of an app or of an app group, which the system writes atomically.

@@ -93,6 +93,10 @@
       guard let response else {
         return .failure(UpdateError(.unreachable, "\(address) gave no answer of HTTP"))
       }
+      // The system follows a redirect that says where.
+      guard !RedirectRules.isRedirect(response.statusCode) else {
+        return .failure(UpdateError(.redirectRefused, "\(address) redirects without saying where"))
+      }
       var headers = ResponseHeaders()
       for (name, value) in response.allHeaderFields {
         if let name = name as? String, let value = value as? String { headers.set(name, value) }
@@ -152,6 +156,10 @@
     func urlSession(
       _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
     ) {
+      lock.lock()
+      // A redirect without an address may be told of here alone.
+      if error == nil, response == nil { response = task.response as? HTTPURLResponse }
+      lock.unlock()
       finish(error)
     }
 
@@ -163,22 +171,19 @@
       _ error: any Error, _ address: WebAddress, hasBegun: Bool
     ) -> UpdateError {
       let about = error.localizedDescription
-      switch (error as? URLError)?.code {
-      case .timedOut:
-        return UpdateError(.timedOut, "\(address) was too slow (\(about))")
-      case .serverCertificateUntrusted, .serverCertificateHasBadDate,
-        .serverCertificateHasUnknownRoot, .serverCertificateNotYetValid, .secureConnectionFailed,
-        .clientCertificateRejected:
-        return UpdateError(.badCertificate, "\(address) is not who it has to be (\(about))")
-      case .badURL, .unsupportedURL:
-        return UpdateError(.badAddress, "\(address) cannot be loaded (\(about))")
-      case .cannotDecodeRawData, .cannotDecodeContentData:
-        return UpdateError(.incomplete, "\(address) ended in the middle (\(about))")
-      case _ where hasBegun:
-        return UpdateError(.incomplete, "\(address) ended in the middle (\(about))")
-      default:
-        return UpdateError(.unreachable, "\(address) cannot be reached (\(about))")
-      }
+      let code = (error as? URLError)?.code ?? .unknown
+      let kind = code.kind(hasBegun: hasBegun)
+      let trouble =
+        switch kind {
+        case .timedOut: "was too slow"
+        case .badCertificate: "is not who it has to be"
+        case .badAddress: "cannot be loaded"
+        case .notADocument: "speaks something else than HTTP"
+        case .incomplete: "ended in the middle"
+        case .redirectRefused: "redirects somewhere that is not followed"
+        default: "cannot be reached"
+        }
+      return UpdateError(kind, "\(address) \(trouble) (\(about))")
     }
   }
 #endif

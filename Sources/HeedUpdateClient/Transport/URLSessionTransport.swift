@@ -7,7 +7,14 @@
   /// Loads documents by the system's own networking, with its proxies and its rules for safe
   /// connections.
   ///
-  /// Each load has a session of its own without cache, cookies and passwords.
+  /// Each load has a session of its own without cache, cookies and passwords. What it refuses, and by
+  /// which kind of error, is the same as on Linux, but for what only the system can say:
+  ///
+  /// - The system's proxies are used, and its rules for safe connections hold: it refuses `http` unless
+  ///   the app's `Info.plist` allows it, which is then a ``UpdateError/Kind/badAddress``.
+  /// - A handshake that fails for any reason is a ``UpdateError/Kind/badCertificate``.
+  /// - ``SourceLimits/connectSeconds`` and ``SourceLimits/stallSeconds`` are one limit, the longer of
+  ///   the two, of seconds in which nothing at all arrives; ``SourceLimits/stallBytes`` has no meaning.
   public struct URLSessionTransport: UpdateTransport {
     /// What the requests name as `User-Agent`; nothing leaves it to the system.
     public var agent: String?

@@ -217,6 +217,10 @@ struct UpdateClientTests {
     var setup = await app.client().setup
     setup.store = nil
     let client = UpdateClient(setup)
+    let check = await client.check()
+    #expect(check.decision.kind == .offer)
+    // Who said "later" is asked again at once, so that nobody may leave the store out by mistake.
+    try await answer(.later, to: check, of: app, by: client)
     #expect(await client.check().decision.kind == .offer)
     app.goOffline()
     #expect(await client.check().decision.kind == .unavailable)
@@ -263,11 +267,11 @@ struct UpdateClientTests {
   }
 
   private func answer(
-    _ answer: UpdateAnswer, to check: UpdateCheck, of app: Scenario
+    _ answer: UpdateAnswer, to check: UpdateCheck, of app: Scenario, by client: UpdateClient? = nil
   ) async throws {
     let release = try #require(check.decision.release)
     let moment = app.clock.now
-    try await app.client().record { state in
+    try await (client ?? app.client()).record { state in
       state.recordShown(release, at: moment)
       state.recordAnswer(answer, for: check.decision, at: moment, wasShown: true)
     }

@@ -219,4 +219,17 @@ import Testing
     #expect(feed.issues.map { $0.reason } == [reason])
     #expect(throws: DocumentError.self) { try FeedSample.read(text, isStrict: true) }
   }
+
+  @Test(
+    arguments: [
+      (["zh-TW"], "zh-Hant"), (["zh-HK"], "zh-Hant"), (["zh-CN"], "zh-Hans"), (["zh"], "zh-Hans"),
+      (["pt-BR"], "pt-BR"), (["pt"], "pt-BR"), (["pt-AO"], "pt-PT"), (["en-AU"], "en-GB"),
+      (["en"], "en"), (["sr-Latn-RS", "de-CH"], "de"), (["sr-RS"], "sr"), (["no"], "nb"),
+      (["fi", "de"], "de"),
+    ] as [([Name], Name)])
+  func notesAreInTheLanguageThatThePromptWouldChoose(_ languages: [Name], _ expected: Name) throws {
+    let offered: [Name] = ["en", "en-GB", "zh-Hans", "zh-Hant", "pt-PT", "pt-BR", "de", "sr", "nb"]
+    let notes = offered.map { ReleaseNotes("Tea", language: $0) }
+    #expect(try #require(ReleaseNotes.best(notes, for: languages)).language == expected)
+  }
 }

@@ -3,10 +3,17 @@
   import Glibc
   import Testing
 
+  /// `make test-url-session` runs these for the other one.
+  #if HEED_URL_SESSION
+    typealias TestedTransport = URLSessionTransport
+  #else
+    typealias TestedTransport = CurlTransport
+  #endif
+
   /// Each server here does something wrong; the limits are short, and the only time that is looked at is
   /// the limit with ample room.
-  struct CurlTransportTests {
-    private let transport = CurlTransport()
+  struct TransportTests {
+    private let transport = TestedTransport()
 
     private func load(
       _ server: TestServer, _ path: String = "/", limits: SourceLimits = SourceLimits(seconds: 10),
@@ -233,54 +240,21 @@
       }
       let request = SourceRequest(
         address: try server.address(), limits: SourceLimits(seconds: 300, stallSeconds: 300))
-      let task = Task { try await CurlTransport().load(request) }
+      let task = Task { try await TestedTransport().load(request) }
       while server.requests.isEmpty { await Task.yield() }
       task.cancel()
       let result = await task.result
       #expect(throws: UpdateError.self) { try result.get() }
     }
 
-    @Test func takesNoProxyFromTheEnvironment() async throws {
-      // Other tests run at the same time, so it is never taken back; they may not notice either.
-      setenv("http_proxy", "http://127.0.0.1:1", 1)
-      let server = try TestServer { _, connection in connection.respond(text: "direct") }
-      #expect(try await load(server).body == Array("direct".utf8))
-    }
-
-    @Test(.enabled(if: SecureServer.isAvailable, "openssl makes the certificate"))
-    func trustsTheCertificatesItIsGivenAndNoOthers() async throws {
-      let server = try SecureServer(answers: [
-        "feed.json": "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}",
-        "down": "HTTP/1.1 302 Found\r\nLocation: http://127.0.0.1:9/\r\nContent-Length: 0\r\n\r\n",
-      ])
-      let request = SourceRequest(address: try server.address("feed.json"))
-      let response = try await CurlTransport(certificates: server.certificate).load(request)
-      #expect(response.body == Array("{}".utf8))
-      do {
-        _ = try await transport.load(request)
-        Issue.record("the system trusts a certificate that was made just now")
-      } catch {
-        #expect(error.kind == .badCertificate)
+    // The system's own networking has the system's proxies.
+    #if !HEED_URL_SESSION
+      @Test func takesNoProxyFromTheEnvironment() async throws {
+        // Other tests run at the same time, so it is never taken back; they may not notice either.
+        setenv("http_proxy", "http://127.0.0.1:1", 1)
+        let server = try TestServer { _, connection in connection.respond(text: "direct") }
+        #expect(try await load(server).body == Array("direct".utf8))
       }
-      do {
-        _ = try await CurlTransport(certificates: server.certificate).load(
-          SourceRequest(address: try server.address("down")))
-        Issue.record("a redirect to http was followed")
-      } catch let error as UpdateError {
-        #expect(error.kind == .redirectRefused)
-      }
-    }
-
-    @Test(.enabled(if: SecureServer.isAvailable, "openssl makes the certificate"))
-    func refusesACertificateForAnotherHost() async throws {
-      let server = try SecureServer(answers: [:], name: "other.example")
-      do {
-        _ = try await CurlTransport(certificates: server.certificate).load(
-          SourceRequest(address: try server.address("feed.json")))
-        Issue.record("another host's certificate was taken")
-      } catch let error as UpdateError {
-        #expect(error.kind == .badCertificate)
-      }
-    }
+    #endif
   }
 #endif
