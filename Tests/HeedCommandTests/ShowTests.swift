@@ -95,6 +95,16 @@ struct ShowTests {
     #expect(timed.errors.contains("--timeout does not go with this document"))
   }
 
+  @Test(arguments: [#"a\nb"#, #"a\u001B[31m"#, #"a\u202Eb"#])
+  func printsNoIdThatWouldActOnATerminal(_ id: String) throws {
+    let document = #"{"heed": 1, "title": "x", "actions": [{"id": "\#(id)", "title": "A"}]}"#
+    let plain = try heed("show", "-", "--plain", input: document)
+    #expect(plain.exitCode == 2)
+    #expect(plain.output.isEmpty)
+    #expect(plain.errors.contains("cannot be printed as the answer"), "\(plain.errors)")
+    #expect(!plain.errors.contains("\u{1B}"))
+  }
+
   @Test func saysThatTheAnswerCannotBeWritten() throws {
     for redirection in ["> /dev/full", ">&-"] {
       let shell = try Command(

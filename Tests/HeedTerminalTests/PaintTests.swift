@@ -111,6 +111,15 @@ import Testing
     return (max(a, b) + 0.05) / (min(a, b) + 0.05)
   }
 
+  @Test func givesTitlesOfTwoLinesInARowTheirRoom() {
+    let alert = Alert(
+      title: "T", actions: [Action("One\nTwo", id: "a"), Action("None", id: "none")])
+    let painted = Painted(alert, look: TerminalLook(borders: .ascii, depth: .none))
+    let rows = painted.panel.split(separator: "\n")
+    let last = rows.lastIndex { $0.contains("Two") }
+    #expect(last == rows.count - 3)
+  }
+
   // MARK: Fields
 
   private func field(_ field: Field, _ edit: FieldEdit?) -> Painted {
@@ -130,6 +139,18 @@ import Testing
       String(cells.reversed().drop { $0 == " " }.reversed()),
       painted.frame.cursor.map { $0.column - start - 1 }
     )
+  }
+
+  @Test(arguments: [Direction.leftToRight, .rightToLeft])
+  func marksBothEndsOfAFieldWithoutColours(_ direction: Direction) {
+    let painted = Painted(
+      Alert(title: "T", content: [.field(Field("f", value: "x"))], cancel: "OK"),
+      look: TerminalLook(borders: .ascii, depth: .none), direction: direction,
+      interaction: Interaction(focused: "content/0"))
+    let frame = painted.scene["content/0"]?.frame ?? Rect()
+    let row = Int(frame.y)
+    #expect(painted.frame.grid[Int(frame.x), row].text == ">")
+    #expect(painted.frame.grid[Int(frame.maxX) - 1, row].text == "<")
   }
 
   @Test func putsTheCursorWhereTheNextLetterGoes() {

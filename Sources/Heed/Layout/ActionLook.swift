@@ -39,10 +39,8 @@ struct ActionLook {
   private static func isStrong(_ entry: ActionEntry, in context: LayoutContext) -> Bool {
     if let preferred = context.alert.preferred { return entry.id == preferred }
     if case .rows = context.metrics.actionLook { return entry.isCancel }
-    let entries = context.entries
-    if entries.count == 1 { return !entry.isDestructive }
-    let plain = entries.filter { !$0.isCancel && !$0.isDestructive }
-    return plain.count == 1 && plain[0].id == entry.id
+    if context.entries.count == 1 { return !entry.isDestructive }
+    return context.onlyPlainAction == entry.id
   }
 
   private static func defaults(

@@ -7,6 +7,8 @@ final class LayoutContext {
   let alert: Alert
   /// The alert's actions as they are listed.
   let entries: [ActionEntry]
+  /// The action that alone is neither the way out nor destructive.
+  let onlyPlainAction: Name?
   let environment: Environment
   let metrics: Metrics
   let styler: Styler
@@ -45,7 +47,11 @@ final class LayoutContext {
     }
     let theme = given.shownTheme
     self.alert = alert
-    self.entries = alert.actionEntries.map { $0.showingWork(in: interaction) }
+    let entries = alert.actionEntries.map { $0.showingWork(in: interaction) }
+    self.entries = entries
+    let first = entries.firstIndex { !$0.isCancel && !$0.isDestructive }
+    let last = entries.lastIndex { !$0.isCancel && !$0.isDestructive }
+    onlyPlainAction = first == last ? first.map { entries[$0].id } : nil
     self.interaction = interaction
     self.environment = environment
     #if hasFeature(Embedded)

@@ -27,10 +27,25 @@ package struct ShowCommand {
     let read = DocumentSource.read(
       file, mode: options.isLenient ? .lenient : .strict, console: console)
     switch read {
-    case .success(let source): return try run(source.document.alert)
+    case .success(let source):
+      let alert = source.document.alert
+      try refuseUnprintableIDs(of: alert)
+      return try run(alert)
     case .failure(let failure):
       // What cannot be read cannot be shown.
       return failure.exitCode == .usage ? .usage : .unavailable
+    }
+  }
+
+  /// An id is printed as it stands: it must neither act on a terminal nor look like two lines.
+  private func refuseUnprintableIDs(of alert: Alert) throws(CommandError) {
+    if options.isJSON { return }
+    for entry in alert.actionEntries {
+      let id = entry.id.string
+      guard id.unicodeScalars.contains(where: Printable.isControl) else { continue }
+      throw .usage(
+        "The id '\(Printable.text(id))' has control characters and cannot be printed as the answer",
+        advice: "Give the action another id, or take the answer with --json.")
     }
   }
 

@@ -43,13 +43,24 @@ extension TerminalHost {
 
   // MARK: Scrolling
 
-  /// Scrolls with an arrow where there is nothing else to move to.
+  /// Scrolls with an arrow up or down where nothing to move to stands above or beneath: the actions
+  /// of one row are moved between with the other arrows.
   func scrollInstead(by step: Int) -> Bool {
-    guard let scene, scene.focusOrder.count < 2, let area = scene.scrollAreas.first else {
+    guard let scene, let area = scene.scrollAreas.first, !hasFocusAboveOrBeneath(scene) else {
       return false
     }
     scroll(area, by: Double(step))
     return true
+  }
+
+  private func hasFocusAboveOrBeneath(_ scene: Scene) -> Bool {
+    var row: Double?
+    for id in scene.focusOrder {
+      guard let node = scene[id], node.role != .close else { continue }
+      if node.role != .action || node.frame.y != row ?? node.frame.y { return true }
+      row = node.frame.y
+    }
+    return false
   }
 
   /// Scrolls by nearly a page, so that a line of the last one is still seen.

@@ -109,8 +109,15 @@ package struct TextEditor: Sendable {
   }
 
   /// The cluster at or after a byte of the text.
-  func place(ofByte byte: Int) -> Int {
-    clusters.firstIndex { $0.range.lowerBound >= byte } ?? clusters.count
+  package func place(ofByte byte: Int) -> Int {
+    // Asked for each line of a long text.
+    var low = 0
+    var high = clusters.count
+    while low < high {
+      let middle = (low + high) / 2
+      if clusters[middle].range.lowerBound < byte { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   private mutating func replace(_ range: Range<Int>, with new: [UInt8]) {

@@ -59,9 +59,14 @@ extension ScenePainting {
 
   private mutating func paintFieldMark(_ area: CellArea, _ color: RGBA?) {
     let isRightToLeft = scene.direction == .rightToLeft
-    let column = isRightToLeft ? area.maxX - 1 : area.x
-    let style = palette.letters(color ?? label, on: canvas.background(column, area.y)).with(.bold)
-    canvas.put(isRightToLeft ? marks.focus.after : marks.focus.before, style, column, area.y)
+    let style = palette.letters(color ?? label, on: canvas.background(area.x, area.y)).with(.bold)
+    // Without a ground both ends are marked, as those of an action are: one bracket alone looks torn.
+    if !isRightToLeft || !palette.hasGrounds {
+      canvas.put(marks.focus.before, style, area.x, area.y)
+    }
+    if isRightToLeft || !palette.hasGrounds {
+      canvas.put(marks.focus.after, style, area.maxX - 1, area.y)
+    }
   }
 
   private mutating func paintPlaceholder(of node: Node, _ inner: CellArea, _ blank: CellStyle) {

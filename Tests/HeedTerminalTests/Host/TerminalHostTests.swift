@@ -413,6 +413,29 @@ struct TerminalHostTests {
     #expect(person.seen(["Line 1.", "Line 60.", "Keep"]) == ["Line 1.", "Keep"])
   }
 
+  @Test func scrollsWithArrowsWhereTheActionsStandSideBySide() {
+    var alert = Self.question
+    alert.message = PlacedText((1...60).map { "Line \($0)." }.joined(separator: "\n"))
+    let shown = present(alert)
+    for _ in 0..<5 { person.press("\u{1B}[B") }
+    #expect(person.seen(["Line 1.", "Line 8.", "Keep"]) == ["Line 8.", "Keep"])
+    for _ in 0..<5 { person.press("\u{1B}[A") }
+    #expect(person.seen(["Line 1.", "Keep"]) == ["Line 1.", "Keep"])
+    person.press("\u{1B}[B\r")
+    person.advance(1)
+    #expect(shown.action == "keep")
+  }
+
+  @Test func movesWithArrowsWhereTheActionsStandOneBeneathTheOther() {
+    var alert = Self.question
+    alert.message = PlacedText((1...60).map { "Line \($0)." }.joined(separator: "\n"))
+    alert.arrangement = .vertical
+    let shown = present(alert)
+    person.press("\u{1B}[A\r")
+    person.advance(1)
+    #expect(shown.action == "delete")
+  }
+
   @Test func writesOnlyWhatChanged() {
     _ = present(Self.question)
     let whole = device.written.count

@@ -99,6 +99,15 @@ struct TextEditorTests {
     #expect(other.text == "cut me")
   }
 
+  @Test(arguments: ["", "abc", "a日e\u{301}🇫🇷\nb", "👩‍👩‍👧é"])
+  func findsTheLetterAtAByte(_ text: String) {
+    let editor = TextEditor(Field("f", input: .multiline, value: text))
+    let starts = CellWidth.clusters(of: text).map(\.range.lowerBound)
+    for byte in 0...text.utf8.count + 1 {
+      #expect(editor.place(ofByte: byte) == starts.filter { $0 < byte }.count)
+    }
+  }
+
   @Test func takesNoMoreThanItsLimit() {
     var editor = TextEditor(Field("f"))
     editor.insert(String(repeating: "é", count: TextEditor.limit))

@@ -56,11 +56,14 @@
       if Double(cells.count) * even + gaps <= room { widths = widths.map { _ in even } }
       var block = ActionsBlock()
       var x = width - inset.trailing - widths.reduce(gaps, +)
+      // A title may have a line break of its own.
+      var height = 1.0
       for (cell, width) in zip(cells, widths) {
-        add(cell, Rect(x: x, y: inset.top, width: width, height: 1), to: &block)
+        let frame = Rect(x: x, y: inset.top, width: width, height: 1)
+        height = max(height, add(cell, frame, to: &block))
         x += width + gap
       }
-      block.height = inset.top + 1 + inset.bottom
+      block.height = inset.top + height + inset.bottom
       block.leastHeight = block.height
       return block
     }
@@ -81,7 +84,6 @@
     }
 
     /// Adds an action; gives its height, which is that of its title.
-    @discardableResult
     private func add(_ cell: ActionCell, _ frame: Rect, to block: inout ActionsBlock) -> Double {
       let look = cell.look
       let besides = before(cell)
