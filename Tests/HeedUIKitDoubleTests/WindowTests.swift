@@ -50,6 +50,30 @@ extension DoubleTests {
       await stage.end()
     }
 
+    /// Of several windows of the app, the one with the keys has what the focus goes back to.
+    @Test func givesTheFocusBackToTheWindowThatHadTheKeys() async {
+      let stage = Stage()
+      let second = UIWindow(windowScene: stage.scene)
+      second.rootViewController = UIViewController()
+      second.makeKeyAndVisible()
+      let mine = UITextField()
+      second.rootViewController?.view.addSubview(mine)
+      mine.becomeFirstResponder()
+      let alert = Alert.question.with { $0.content = [.field(Field("name"))] }
+      alert.present(inScene: stage.scene) { stage.answers.append($0) }
+      await stage.wait()
+      #expect(stage.window.rootViewController?.view.tintAdjustmentMode == .automatic)
+      #expect(second.tintAdjustmentMode == .dimmed)
+      mine.resignFirstResponder()
+      stage.tap("action/keep")
+      await stage.wait()
+      #expect(second.isKeyWindow)
+      #expect(mine.isFirstResponder)
+      second.isHidden = true
+      second.rootViewController = nil
+      await stage.end()
+    }
+
     @Test func letsTouchesThroughBesideABanner() async {
       let stage = Stage()
       let button = UIButton(frame: CGRect(x: 100, y: 600, width: 100, height: 50))
