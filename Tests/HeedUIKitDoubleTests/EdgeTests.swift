@@ -44,6 +44,25 @@ extension DoubleTests {
       }
     }
 
+    /// A presenter that never dismisses anything is asked twice; then the alert goes on without it.
+    @Test(arguments: DoubleOrder.all)
+    func isAnsweredWhereItsPresenterDismissesNothing(_ order: DoubleOrder) async {
+      let root = StubbornController()
+      let stage = Stage(root: root, order: order)
+      stage.ask(.question)
+      await stage.wait()
+      root.isStubborn = true
+      stage.tap("action/keep")
+      await stage.wait(12)
+      #expect(stage.answers.map(\.action) == ["keep"], "\(order)")
+      #expect(root.asked == 2, "\(order)")
+      #expect(stage.alertController?.view.isHidden == true, "\(order)")
+      root.isStubborn = false
+      root.dismiss(animated: false)
+      await stage.wait()
+      await stage.end()
+    }
+
     /// A call that asks for the next one leaves it where it can be called off.
     @Test func callsOffATimeThatWasAskedForInTheLastOne() async {
       let stage = Stage()
@@ -276,5 +295,14 @@ private final class LoudActionView: ActionView {
   override func configure(with state: ActionViewState) {
     super.configure(with: state, showsNodes: false)
     states.append(state)
+  }
+}
+
+private final class StubbornController: UIViewController {
+  var isStubborn = false
+  private(set) var asked = 0
+
+  override func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+    if isStubborn { asked += 1 } else { super.dismiss(animated: animated, completion: completion) }
   }
 }

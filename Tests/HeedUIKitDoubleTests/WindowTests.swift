@@ -166,6 +166,25 @@ extension DoubleTests {
       await stage.end()
     }
 
+    /// What waited for a scene has its turn there, and what is asked next waits for it.
+    @Test func takesTurnsInTheSceneThatItWaitedFor() async {
+      let connected = UIApplication.shared.connectedScenes
+      for scene in connected { (scene as? UIWindowScene)?.doubleDisconnect() }
+      Alert.note("One", "one").present { _ in }
+      let stage = Stage()
+      await stage.wait(1)
+      let second = Alert.note("Two", "two").present(inScene: stage.scene) { _ in }
+      await stage.wait()
+      #expect(!second.isUp)
+      stage.tap("action/one")
+      await stage.wait()
+      #expect(second.isUp)
+      stage.tap("action/two")
+      await stage.wait()
+      #expect(second.answer?.action == "two")
+      await stage.end()
+    }
+
     @Test func isUnavailableInASceneThatIsNotThere() async {
       let stage = Stage()
       var answers: [Answer] = []
