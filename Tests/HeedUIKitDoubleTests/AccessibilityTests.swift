@@ -74,10 +74,10 @@ extension DoubleTests {
       stage.ask(Alert.question.with { $0.message = PlacedText(text) })
       await stage.wait()
       let link = stage.element("the terms")
-      let text = stage.sceneView?.views["message"].map { $0.convert($0.bounds, to: nil) }
+      let place = stage.sceneView?.views["message"].map { $0.convert($0.bounds, to: nil) }
       let frame = link?.accessibilityFrame ?? CGRect()
       #expect(frame.width > 0)
-      #expect(text?.insetBy(dx: -1, dy: -1).contains(frame.middle) == true)
+      #expect(place?.insetBy(dx: -1, dy: -1).contains(frame.middle) == true)
       await stage.end()
     }
 
