@@ -156,21 +156,6 @@ extension DoubleTests {
       await stage.end()
     }
 
-    /// What the app put elsewhere while the alert was up stays there.
-    @Test func leavesAViewThatTheAppMovedAlone() async {
-      let stage = Stage()
-      let own = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
-      stage.ask(Self.sheet, options: options(own))
-      await stage.wait()
-      stage.root.view.addSubview(own)
-      stage.tap("action/keep")
-      await stage.wait()
-      #expect(stage.answers.count == 1)
-      #expect(own.superview === stage.root.view)
-      own.removeFromSuperview()
-      await stage.end()
-    }
-
     /// The app's view is the app's again after each kind of end.
     @Test(arguments: ReasonTests.End.allCases)
     func givesTheAppsViewBack(_ end: ReasonTests.End) async {
