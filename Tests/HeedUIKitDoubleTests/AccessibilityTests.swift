@@ -51,6 +51,36 @@ extension DoubleTests {
       await stage.end()
     }
 
+    /// Switch Control has a place in the app that it goes back to, as VoiceOver has.
+    @Test func givesSwitchControlItsPlaceBack() async {
+      let stage = Stage()
+      DoubleAccessibility.switchControl = true
+      let mine = UILabel()
+      DoubleAccessibility.focused = mine
+      stage.ask(.question)
+      await stage.wait()
+      stage.tap("action/keep")
+      await stage.wait()
+      let last = DoubleAccessibility.posted.last { $0.notification == .screenChanged }
+      #expect(last?.argument as? UILabel === mine)
+      await stage.end()
+    }
+
+    /// A link is where it is seen, in the screen's coordinates.
+    @Test func findsALinkWhereItIsSeen() async {
+      let stage = Stage()
+      var text = RichText("Read ")
+      text.append(RichText("the terms", TextAttributes(link: "https://example.org/terms")))
+      stage.ask(Alert.question.with { $0.message = PlacedText(text) })
+      await stage.wait()
+      let link = stage.element("the terms")
+      let place = stage.sceneView?.views["message"].map { $0.convert($0.bounds, to: nil) }
+      let frame = link?.accessibilityFrame ?? CGRect()
+      #expect(frame.width > 0)
+      #expect(place?.insetBy(dx: -1, dy: -1).contains(frame.middle) == true)
+      await stage.end()
+    }
+
     @Test func learnsThatSomethingCameOrWent() async {
       let stage = Stage()
       var alert = Alert.question

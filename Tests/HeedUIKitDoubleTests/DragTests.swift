@@ -159,6 +159,23 @@ extension DoubleTests {
       await stage.end()
     }
 
+    /// A press that the system takes away is over: the key counts again.
+    @Test func forgetsAKeyThatTheSystemTakesAway() async {
+      let stage = Stage()
+      var runs = 0
+      var handlers = Handlers()
+      handlers.beginWork(on: "delete") { context in
+        runs += 1
+        context.finish(.stays)
+      }
+      stage.ask(Alert.question.with { $0.preferred = "delete" }, handlers: handlers)
+      await stage.wait()
+      stage.person.pressAndLose(.keyboardReturnOrEnter)
+      stage.person.press(.keyboardReturnOrEnter)
+      #expect(runs == 2)
+      await stage.end()
+    }
+
     /// Letters that are typed are the field's, also where an action has one for its key.
     @Test func leavesLettersToTheFieldThatIsTypedIn() async {
       let stage = Stage()

@@ -172,6 +172,19 @@ extension DoubleTests {
       await stage.end()
     }
 
+    @Test func takesAwayWhatAnActionShowsNoLonger() async {
+      let stage = Stage()
+      let handle = stage.ask(Alert.question.with { $0.actions[0].image = .symbol("star") })
+      await stage.wait()
+      let action = stage.sceneView?.views["action/delete"]
+      let before = action?.subviews.count ?? 0
+      handle.update(.question)
+      await stage.wait()
+      #expect(stage.sceneView?.views["action/delete"] === action)
+      #expect((action?.subviews.count ?? 0) < before)
+      await stage.end()
+    }
+
     @Test func laysOutAnewWhenItsWindowTurns() async {
       for seconds in [0.1, 3] {
         let stage = Stage()

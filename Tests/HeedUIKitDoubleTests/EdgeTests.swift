@@ -26,6 +26,59 @@ extension DoubleTests {
       }
     }
 
+    /// UIKit may bring the view of one that was taken back already: it takes no keyboard from the app.
+    @Test(arguments: DoubleOrder.all)
+    func leavesTheKeyboardToTheAppWhereItIsClosedAtOnce(_ order: DoubleOrder) async {
+      for isField in [true, false] {
+        let stage = Stage(order: order)
+        let mine = UITextField()
+        stage.root.view.addSubview(mine)
+        mine.becomeFirstResponder()
+        let content: [Block] = isField ? [.field(Field("name"))] : []
+        let handle = stage.ask(Alert.question.with { $0.content = content })
+        handle.close()
+        await stage.wait(12)
+        #expect(stage.answers.map(\.reason) == [.withdrawn], "\(order), field: \(isField)")
+        #expect(mine.isFirstResponder, "\(order), field: \(isField)")
+        await stage.end()
+      }
+    }
+
+    /// A presenter that never dismisses anything is asked twice; then the alert goes on without it.
+    @Test(arguments: DoubleOrder.all)
+    func isAnsweredWhereItsPresenterDismissesNothing(_ order: DoubleOrder) async {
+      let root = StubbornController()
+      let stage = Stage(root: root, order: order)
+      stage.ask(.question)
+      await stage.wait()
+      root.isStubborn = true
+      stage.tap("action/keep")
+      await stage.wait(12)
+      #expect(stage.answers.map(\.action) == ["keep"], "\(order)")
+      #expect(root.asked == 2, "\(order)")
+      #expect(stage.alertController?.view.isHidden == true, "\(order)")
+      root.isStubborn = false
+      root.dismiss(animated: false)
+      await stage.wait()
+      await stage.end()
+    }
+
+    /// A call that asks for the next one leaves it where it can be called off.
+    @Test func callsOffATimeThatWasAskedForInTheLastOne() async {
+      let stage = Stage()
+      let timer = HostTimer(clock: .system)
+      var calls: [String] = []
+      timer.start(in: 1) {
+        calls.append("first")
+        timer.start(in: 1) { calls.append("second") }
+      }
+      await stage.wait(1.5)
+      timer.stop()
+      await stage.wait(2)
+      #expect(calls == ["first"])
+      await stage.end()
+    }
+
     @Test(arguments: DoubleOrder.all)
     func isReplacedAtAnyTime(_ order: DoubleOrder) async {
       for seconds in [0.0, 0.05, 0.2, 0.5, 2] {
@@ -242,5 +295,14 @@ private final class LoudActionView: ActionView {
   override func configure(with state: ActionViewState) {
     super.configure(with: state, showsNodes: false)
     states.append(state)
+  }
+}
+
+private final class StubbornController: UIViewController {
+  var isStubborn = false
+  private(set) var asked = 0
+
+  override func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+    if isStubborn { asked += 1 } else { super.dismiss(animated: animated, completion: completion) }
   }
 }

@@ -159,6 +159,19 @@ extension DoubleTests {
       await stage.end()
     }
 
+    /// A field that gets room for several lines is another view, and has the keyboard all the same.
+    @Test func keepsTheKeyboardWhereTheFieldGetsSeveralLines() async {
+      let stage = Stage()
+      let alert = Alert.question.with { $0.content = [.field(Field("name"))] }
+      let handle = stage.ask(alert)
+      await stage.wait()
+      #expect(stage.alertField is UITextField)
+      handle.update(alert.with { $0.content = [.field(Field("name", input: .multiline))] })
+      await stage.drain()
+      #expect(stage.alertField is UITextView)
+      await stage.end()
+    }
+
     /// What is wrong is said when the field is left, also where nothing else gets the keyboard.
     @Test func looksAtAFieldThatIsLeft() async {
       let stage = Stage()

@@ -51,6 +51,30 @@ extension DoubleTests {
       await stage.end()
     }
 
+    /// Of several windows of the app, the one with the keys has what the focus goes back to.
+    @Test func givesTheFocusBackToTheWindowThatHadTheKeys() async {
+      let stage = Stage()
+      let second = UIWindow(windowScene: stage.scene)
+      second.rootViewController = UIViewController()
+      second.makeKeyAndVisible()
+      let mine = UITextField()
+      second.rootViewController?.view.addSubview(mine)
+      mine.becomeFirstResponder()
+      let alert = Alert.question.with { $0.content = [.field(Field("name"))] }
+      alert.present(inScene: stage.scene) { stage.answers.append($0) }
+      await stage.wait()
+      #expect(stage.window.rootViewController?.view.tintAdjustmentMode == .automatic)
+      #expect(second.tintAdjustmentMode == .dimmed)
+      mine.resignFirstResponder()
+      stage.tap("action/keep")
+      await stage.wait()
+      #expect(second.isKeyWindow)
+      #expect(mine.isFirstResponder)
+      second.isHidden = true
+      second.rootViewController = nil
+      await stage.end()
+    }
+
     @Test func letsTouchesThroughBesideABanner() async {
       let stage = Stage()
       let button = UIButton(frame: CGRect(x: 100, y: 600, width: 100, height: 50))
@@ -141,6 +165,25 @@ extension DoubleTests {
       stage.tap("action/keep")
       await stage.wait()
       #expect(answers.map(\.action) == ["keep"])
+      await stage.end()
+    }
+
+    /// What waited for a scene has its turn there, and what is asked next waits for it.
+    @Test func takesTurnsInTheSceneThatItWaitedFor() async {
+      let connected = UIApplication.shared.connectedScenes
+      for scene in connected { (scene as? UIWindowScene)?.doubleDisconnect() }
+      Alert.note("One", "one").present { _ in }
+      let stage = Stage()
+      await stage.wait(1)
+      let second = Alert.note("Two", "two").present(inScene: stage.scene) { _ in }
+      await stage.wait()
+      #expect(!second.isUp)
+      stage.tap("action/one")
+      await stage.wait()
+      #expect(second.isUp)
+      stage.tap("action/two")
+      await stage.wait()
+      #expect(second.answer?.action == "two")
       await stage.end()
     }
 

@@ -141,6 +141,11 @@ private struct Walk {
     var late = Walk()
     late.play(.wantUp, .vanish)
     #expect(late.course.isGoing)
+
+    // What UIKit never came round to keeps nobody waiting.
+    var stuck = Walk()
+    stuck.play(.wantUp, .overdue)
+    #expect(!stuck.course.isGoing)
   }
 
   @Test func failsWhenRefused() {

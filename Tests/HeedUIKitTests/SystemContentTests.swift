@@ -70,6 +70,9 @@ import Testing
       }
     }
     #expect(content.message == "Pick a name.\n\nNo network.")
+    // It is a text, for which the controller on the screen need not go.
+    #expect(content.isSameShape(as: self.content(alert)))
+    #expect(self.content(alert).isSameShape(as: content))
   }
 
   @Test func emptyTextsAreNone() {

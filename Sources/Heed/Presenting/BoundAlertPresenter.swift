@@ -33,6 +33,9 @@
     /// Who is told the answer to the alert that is up.
     private var asking: Wish?
     private var handle: AlertHandle?
+    /// How many alerts were presented, and the number of the one that is not over.
+    private var count = 0
+    private var current: Int?
 
     package init(
       present:
@@ -62,6 +65,7 @@
     }
 
     private func isOver(_ answer: Answer) {
+      current = nil
       handle = nil
       wish = readWish()
       perform(bound.handle(.ended(answer, wanted: wish?.question)))
@@ -72,9 +76,15 @@
         switch effect {
         case .present(let alert):
           asking = wish
-          // It may be over before this returns.
+          count += 1
+          let number = count
+          current = number
           let handle = present(alert) { self.isOver($0) }
-          if bound.isUp { self.handle = handle }
+          // It may be over before `present` returns, and the next one up.
+          guard current == number else { continue }
+          self.handle = handle
+          // Or it was taken back when there was no handle to do it by.
+          if !bound.isUp { handle?.close() }
         case .update(let alert): handle?.update(alert)
         case .close: handle?.close()
         case .clear:

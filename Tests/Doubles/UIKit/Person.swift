@@ -88,6 +88,14 @@ public struct DoublePerson {
     target?.pressesEnded([press], with: UIPressesEvent())
     Self.layOut()
   }
+  /// Presses a key, and the system takes the press away.
+  public func pressAndLose(_ code: UIKeyboardHIDUsage) {
+    let target = responder
+    let press = UIPress(key: UIKey(code, "", []))
+    target?.pressesBegan([press], with: UIPressesEvent())
+    target?.pressesCancelled([press], with: UIPressesEvent())
+    Self.layOut()
+  }
   /// What gets the keys: the key window's first responder, else its frontmost controller.
   public var responder: UIResponder? {
     guard let window = scene.keyWindow else { return nil }

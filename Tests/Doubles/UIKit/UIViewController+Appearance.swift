@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 extension UIViewController {
   /// How far a controller is on its way onto the screen or off it.

@@ -169,4 +169,37 @@ import Testing
     #expect(view.answers == ["withdrawn"])
     #expect(view.host.appearances == [.show(1)])
   }
+
+  /// A host may be through with an alert, and the view with its own, before `present` returns.
+  @Test func keepsTheHandleOfTheAlertThatIsUp() {
+    let view = View(.refused)
+    view.bound?.onDelivery = {
+      view.host.showing = .atOnce
+      view.bound?.pass(isInWindow: true)
+    }
+    view.next = Self.notice
+    view.update(Self.deletion)
+    view.next = nil
+    #expect(view.answers == ["unavailable"])
+    #expect(view.host.shownActions == ["ok"])
+    view.update(nil)
+    view.host.advance(by: 2)
+    #expect(view.answers == ["unavailable", "withdrawn"])
+    #expect(view.host.appearances.last == .hide(2))
+  }
+
+  @Test func takesBackTheAlertOfAViewThatGoesAsItIsPresented() {
+    let host = RecordingHost()
+    let presenter = AlertPresenter(host: host)
+    var answers: [Answer.Reason] = []
+    let bound = BoundAlertPresenter<Int> { _, _ in nil }
+    bound.present = { [unowned bound] alert, completion in
+      defer { bound.viewIsGone() }
+      return presenter.present(alert, completion: completion)
+    }
+    bound.readWish = { .init(.init(Self.notice)) { answers.append($0.reason) } }
+    bound.pass(isInWindow: true)
+    host.advance(by: 2)
+    #expect(answers == [.withdrawn])
+  }
 }
