@@ -87,7 +87,7 @@ struct ShowTests {
     let bad = try heed("show", "-", "--plain", input: #"{"heed": 1, "titel": "x"}"#)
     #expect(bad.exitCode == 2)
     #expect(bad.errors.contains("titel"))
-    #expect(try heed("show", "no-such-file.json", "--plain").exitCode == 3)
+    #expect(try heed("show", "no-such-file.json", "--plain").exitCode == 2)
     let forced =
       #"{"heed": 1, "title": "x", "actions": [{"title": "A"}], "dismiss": {"forced": true}}"#
     let timed = try heed("show", "-", "--plain", "--timeout", "3", input: forced)

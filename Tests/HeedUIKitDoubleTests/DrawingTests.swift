@@ -185,6 +185,29 @@ extension DoubleTests {
       await stage.end()
     }
 
+    @Test func drawsWhatChangedAndNothingOfWhatWent() async {
+      let stage = Stage()
+      let handle = stage.ask(Alert.question.with { $0.content = [.text("It is old.")] })
+      await stage.wait()
+      func drawn() -> String {
+        texts(in: stage.sceneView).flatMap(\.subviews).flatMap { strip in
+          DoubleDrawing.marks(of: strip).map { mark in
+            if case .text(let part, _) = mark { part } else { "" }
+          }
+        }.joined(separator: "|")
+      }
+      #expect(drawn().contains("Delete the draft?") && drawn().contains("It is old."))
+      weak let gone = stage.sceneView?.views["content/0"]
+      #expect(gone != nil)
+      handle.update(Alert.question.with { $0.title = "Delete it now?" })
+      await stage.wait()
+      #expect(drawn().contains("Delete it now?"))
+      #expect(!drawn().contains("Delete the draft?") && !drawn().contains("It is old."))
+      #expect(stage.sceneView?.views["content/0"] == nil)
+      #expect(gone == nil)
+      await stage.end()
+    }
+
     @Test func laysOutAnewWhenItsWindowTurns() async {
       for seconds in [0.1, 3] {
         let stage = Stage()

@@ -119,6 +119,20 @@ extension DoubleTests {
       }
     }
 
+    /// It does not come in first to leave then.
+    @Test(arguments: DoubleOrder.all)
+    func turnsRoundInTheMiddleOfASlowEntry(_ order: DoubleOrder) async {
+      let stage = Stage(order: order)
+      let handle = stage.ask(
+        Alert.question.with { $0.enter = .custom(Pose(opacity: 0), duration: 4) })
+      await stage.wait(0.5)
+      handle.close()
+      await stage.wait(1)
+      #expect(stage.answers.map(\.reason) == [.withdrawn])
+      stage.expectNothingLeft("\(order)")
+      await stage.end()
+    }
+
     /// UIKit has the controller still, although it was never seen: what the app presents would be refused.
     @Test(arguments: DoubleOrder.all)
     func letsTheAppPresentFromTheAnswerOfWhatWasNeverSeen(_ order: DoubleOrder) async {

@@ -253,6 +253,8 @@ extension DoubleTests {
       let stage = Stage()
       stage.ask(
         Alert.question.with {
+          // Not in the middle of the screen, so that it shows around which point it grows.
+          $0.style = .sheet
           $0.enter = motion.transition
           $0.exit = motion.transition
         })
@@ -296,6 +298,8 @@ extension DoubleTests {
       #expect(stage.sceneView?.panel.doubleTransform == .identity)
       await stage.wait(0.3)
       #expect(stage.sceneView.map { opacity(of: $0) < 0.9 } == true)
+      let panel = stage.sceneView?.views["panel"] as? NodeView
+      #expect(panel?.material != nil && panel?.material?.effect == nil, "its material goes too")
       #expect(stage.answers == [])
       await stage.wait(0.3)
       #expect(stage.answers.map(\.action) == ["keep"])

@@ -270,7 +270,7 @@ extension DoubleTests {
           await stage.wait()
           let remains = Remains(stage)
           stage.root.dismiss(animated: isAnimated)
-          await stage.wait(12)
+          await stage.wait(0.9)
           let label: Comment = "\(order), animated: \(isAnimated), \(style)"
           #expect(stage.answers.map(\.reason) == [.interrupted], label)
           stage.expectNothingLeft(label, of: remains)

@@ -192,6 +192,9 @@ extension DoubleTests {
       let button = UIButton(frame: CGRect(x: 500, y: 300, width: 80, height: 40))
       stage.root.view.addSubview(button)
       stage.ask(Self.sheet, options: UIKitOptions(anchor: PopoverAnchor(button)))
+      await stage.wait(0.1)
+      #expect(
+        stage.alertController?.panelView.doubleTransform == .identity, "it moves as UIKit has it")
       await stage.wait()
       let remains = Remains(stage)
       weak let popover = stage.alertController?.popoverPresentationController

@@ -277,6 +277,7 @@ extension DoubleTests {
         #expect(stage.answers.count == 1, label)
         if isStuck {
           #expect(stage.alertController?.view.isHidden != false, label)
+          #expect(stage.reachesTheApp(CGPoint(x: 20, y: 60)), label)
           animator.letGo()
           await stage.wait()
           #expect(stage.root.presentedViewController == nil, label)

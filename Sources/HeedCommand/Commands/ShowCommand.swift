@@ -32,8 +32,8 @@ package struct ShowCommand {
       try refuseUnprintableIDs(of: alert)
       return try run(alert)
     case .failure(let failure):
-      // What cannot be read cannot be shown.
-      return failure.exitCode == .usage ? .usage : .unavailable
+      // A document that cannot be read is a bad one; it must not look like a missing terminal.
+      return failure.exitCode == .failure ? .usage : failure.exitCode
     }
   }
 
@@ -61,7 +61,7 @@ package struct ShowCommand {
     switch options.surface {
     case .window, .browser:
       throw .unavailable(
-        "This version cannot show alerts on a \(options.surface.rawValue); it has the terminal only"
+        "This version cannot show alerts in a \(options.surface.rawValue); it has the terminal only"
       )
     case .auto, .terminal: break
     }
