@@ -15,6 +15,18 @@ struct CheckUpdateTests {
     }
   }
 
+  /// One after the other, so there is no race for it.
+  nonisolated(unsafe) private static var writes = 0
+
+  /// Writes a feed whose moment differs from the last one's by more than the second that servers tell.
+  private func write(_ feed: String, in folder: String) throws -> String {
+    let path = try Teapot.write(feed, "feed.json", in: folder)
+    Self.writes += 1
+    let moment = Date(timeIntervalSince1970: 1_772_000_000 + Double(Self.writes) * 60)
+    try FileManager.default.setAttributes([.modificationDate: moment], ofItemAtPath: path)
+    return path
+  }
+
   private func key(_ folder: String, _ id: String) throws -> String {
     let heed = try Command("feed", "key", folder + "/\(id).key", "--id", id)
     #expect(heed.exitCode == 0, "\(heed.errors)")
@@ -24,8 +36,8 @@ struct CheckUpdateTests {
   private func publish(
     _ folder: String, _ releases: String, policy: String = "{}", serial: Int, by keys: String...
   ) throws {
-    let path = try Teapot.write(
-      Teapot.feed(releases, policy: policy, serial: serial), "feed.json", in: folder)
+    let path = try write(
+      Teapot.feed(releases, policy: policy, serial: serial), in: folder)
     let signed = try Command(
       ["feed", "sign", path, "--now", Teapot.now]
         + keys.flatMap { ["--key", folder + "/\($0).key"] })
@@ -156,7 +168,7 @@ struct CheckUpdateTests {
         (object["failure"] as? [String: Any])?["kind"] as? String
       }
       // Nobody signed it.
-      _ = try Teapot.write(Teapot.feed(#"{"version": "9"}"#, serial: 9), "feed.json", in: folder)
+      _ = try write(Teapot.feed(#"{"version": "9"}"#, serial: 9), in: folder)
       var (heed, object) = try check(Teapot.now)
       #expect(heed.exitCode == 2 && failure(object) == "unsigned")
       #expect(object["decision"] as? String == "unavailable")
@@ -198,7 +210,7 @@ struct CheckUpdateTests {
           ] + Self.installed + words)
       }
       func write(_ releases: String, _ policy: String = "{}") throws {
-        _ = try Teapot.write(Teapot.feed(releases, policy: policy), "feed.json", in: folder)
+        _ = try self.write(Teapot.feed(releases, policy: policy), in: folder)
       }
       try write(#"{"version": "2.4"}"#)
       #expect(try check(10, "--answer", "later").text.hasPrefix("offer 2.4: "))
