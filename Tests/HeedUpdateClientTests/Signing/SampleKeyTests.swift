@@ -1,3 +1,4 @@
+import Heed
 import Foundation
 import HeedUpdateClient
 import Testing
