@@ -43,7 +43,11 @@ enum Child {
     defer { for argument in arguments { free(argument) } }
     arguments.append(nil)
     var child = pid_t()
-    let code = posix_spawn(&child, words[0], &actions, &attributes, arguments, environ)
+    var code: Int32
+    repeat {
+      // A program that was just copied is busy while another child still holds its file.
+      code = posix_spawn(&child, words[0], &actions, &attributes, arguments, environ)
+    } while code == ETXTBSY
     guard code == 0 else { throw Failure(program: words[0], code: code) }
     var status: Int32 = 0
     while waitpid(child, &status, 0) < 0 {

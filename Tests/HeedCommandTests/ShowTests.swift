@@ -31,7 +31,7 @@ struct ShowTests {
     #expect(heed.output.isEmpty)
     #expect(
       heed.errors
-        == "heed: This version cannot show alerts on a \(surface); it has the terminal only.\n")
+        == "heed: This version cannot show alerts in a \(surface); it has the terminal only.\n")
   }
 
   @Test(

@@ -121,6 +121,7 @@ struct DecideTests {
     (#"{"a": 1}"#, ["--current", "2.3"], "neither a feed, an appcast nor an answer"),
     (#"{"heedFeed": 2, "apps": []}"#, ["--current", "2.3"], "newer than 1"),
     (#"{"heedFeed": 1, "apps": []}"#, ["--current", "2.3"], "nothing for this app"),
+    (#"{"heedFeed": 1, "apps": []}"#, ["--current", "two"], "'two' is no version"),
     (#"{"resultCount": 0, "results": []}"#, ["--current", "2.3"], "does not have the app"),
     (#"{"a": 1}"#, ["--current", "2.3", "--map", "version=b"], "no release has a version at 'b'"),
   ])
@@ -135,7 +136,6 @@ struct DecideTests {
 
   @Test(arguments: [
     ([], "Say which version is installed"),
-    (["--current", "two"], "'two' is no version"),
     (["--current", "1", "--now", "noon"], "'noon' is no date"),
     (["--current", "1", "--kind", "manul"], "did you mean 'manual'?"),
     (["--current", "1", "--bucket", "10000"], "from 0 to 9999"),
