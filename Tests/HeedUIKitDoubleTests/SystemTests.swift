@@ -124,27 +124,6 @@ extension DoubleTests {
       await stage.end()
     }
 
-    /// Nothing about it changes, and it is there again.
-    @Test func comesAgainForAnActionThatKeepsItOpen() async {
-      let stage = Stage()
-      let alert = Alert.question.with {
-        $0.actions.append(Action("More", id: "more", keepsOpen: true))
-      }
-      stage.ask(alert, options: UIKitOptions(appearance: .system))
-      await stage.wait()
-      for _ in 0..<2 {
-        system(stage)?.doubleChoose("More")
-        await stage.wait()
-        #expect(stage.answers == [])
-        #expect(system(stage) != nil)
-      }
-      system(stage)?.doubleChoose("Keep")
-      await stage.wait()
-      #expect(stage.answers.map(\.action) == ["keep"])
-      stage.expectNothingLeft()
-      await stage.end()
-    }
-
     /// Other texts go into the same controller, other actions need another one.
     @Test func changesTheSystemsController() async {
       let stage = Stage()
