@@ -22,6 +22,7 @@ extension DoubleTests {
       #expect(handle.answer?.reason == .withdrawn)
       #expect(stage.window.isKeyWindow)
       #expect(mine.isFirstResponder)
+      stage.expectNothingLeft()
       await stage.end()
     }
 
