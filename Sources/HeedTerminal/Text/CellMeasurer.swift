@@ -5,7 +5,7 @@ public struct CellMeasurer: Sendable {
   /// Makes a measurer.
   public init() {}
 
-  /// The measurer for ``Alert/scene(in:measurer:interaction:)``; its unit is a cell.
+  /// The measurer for `Alert.scene(in:measurer:interaction:)`; its unit is a cell.
   public var measurer: Measurer {
     Measurer(text: { Self.metrics(of: $0) }, slotHeight: { _, _ in 1 })
   }
