@@ -1,6 +1,6 @@
 internal import Heed
 internal import HeedDocument
-package import HeedUpdate
+internal import HeedUpdate
 
 /// A feed's file.
 package struct FeedFile {
