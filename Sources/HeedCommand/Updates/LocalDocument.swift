@@ -1,6 +1,6 @@
 internal import Heed
 internal import HeedDocument
-package import HeedUpdate
+internal import HeedUpdate
 
 /// A document of releases in a file, and what kind it is.
 package struct LocalDocument: Sendable {
