@@ -16,7 +16,7 @@ open class UIApplication: UIResponder {
   public var doubleOpens = true
 
   open func open(
-    _ url: URL, options: [OpenExternalURLOptionsKey: Any],
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
   ) {
     doubleOpened.append(url)
