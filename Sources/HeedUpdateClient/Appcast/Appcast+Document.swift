@@ -110,7 +110,7 @@ private struct ReleaseWriter {
   /// Whether what stands for the version was never filled in, as in `{{ version }}` or `$(VERSION)`.
   private static func isPlaceholder(_ item: AppcastItem) -> Bool {
     let text = item.version
-    return text.contains("{") || text.contains("$(")
+    return text.contains("{") || zip(text, text.dropFirst()).contains { $0 == "$" && $1 == "(" }
   }
 
   /// The version of an item as people see it; where others have a build beside it and this one has nothing
