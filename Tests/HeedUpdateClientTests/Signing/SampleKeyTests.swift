@@ -1,5 +1,5 @@
-import Heed
 import Foundation
+import Heed
 import HeedUpdateClient
 import Testing
 
