@@ -87,7 +87,7 @@ clean:
 	rm -rf $(BUILD) bin gallery
 
 deps:
-	@Scripts/deps libcairo2-dev libpango1.0-dev libdeflate-dev libcurl4-openssl-dev libsodium-dev fonts-inter fonts-noto-core fonts-noto-mono \
+	@Scripts/deps libcairo2-dev libpango1.0-dev libdeflate-dev libcurl4-openssl-dev libsodium-dev libmicrohttpd-dev fonts-inter fonts-noto-core fonts-noto-mono \
 	  fonts-noto-cjk fonts-noto-color-emoji unicode-data pkg-config binutils
 
 bench: build

@@ -35,9 +35,15 @@ let package = Package(
     .library(name: "HeedUpdateClient", targets: ["HeedUpdateClient"]),
     .library(name: "HeedUpdateUIKit", targets: ["HeedUpdateUIKit"]),
     .library(name: "HeedTerminal", targets: ["HeedTerminal"]),
+    .library(name: "HeedWeb", targets: ["HeedWeb"]),
+    .library(name: "HeedStrings", targets: ["HeedStrings"]),
+    .library(name: "HeedCode", targets: ["HeedCode"]),
+    .library(name: "HeedMatrix", targets: ["HeedMatrix"]),
+    .library(name: "HeedSnapshots", targets: ["HeedSnapshots"]),
     .executable(name: "heed", targets: ["heed"]),
     .executable(name: "heed-render", targets: ["heed-render"]),
     .executable(name: "heed-net", targets: ["heed-net"]),
+    .executable(name: "heed-browser", targets: ["heed-browser"]),
   ],
   targets: [
     // The core and what reads documents: pure Swift, no Foundation, also Embedded.
@@ -78,6 +84,15 @@ let package = Package(
     // Terminals: the C library and nothing else.
     .target(name: "HeedTerminal", dependencies: ["Heed"]),
 
+    // Browsers: what a page is told to show, as bytes; `Hosts` makes WebAssembly of it.
+    .target(name: "HeedWeb", dependencies: ["Heed", "HeedDocument"]),
+
+    // The texts of an app as Xcode keeps them.
+    .target(name: "HeedStrings", dependencies: ["Heed", "HeedDocument"]),
+
+    // An alert as source: Swift for UIKit or SwiftUI, a line for a shell.
+    .target(name: "HeedCode", dependencies: ["Heed", "HeedDocument"]),
+
     // Pictures.
     .systemLibrary(
       name: "CCairo", pkgConfig: "cairo",
@@ -90,12 +105,32 @@ let package = Package(
       providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
     .target(name: "HeedImage", dependencies: ["Heed", "CCairo", "CPango", "CDeflate"]),
 
+    // Many pictures: which ones, what was found in them, and the report.
+    .target(
+      name: "HeedMatrix", dependencies: ["Heed", "HeedDocument", "HeedFindings", "HeedStrings"]),
+
+    // Pictures and scenes compared with those of earlier runs, in the tests of apps.
+    .target(
+      name: "HeedSnapshots",
+      dependencies: [
+        "Heed", "HeedTesting",
+        .target(name: "HeedImage", condition: .when(platforms: [.linux])),
+        .target(name: "HeedUIKit", condition: .when(platforms: [.iOS])),
+      ]),
+
+    // The server of `heed show --on browser`.
+    .systemLibrary(
+      name: "CMicrohttpd", pkgConfig: "libmicrohttpd",
+      providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]),
+    .executableTarget(
+      name: "heed-browser", dependencies: ["HeedCommand", "Heed", "HeedDocument", "CMicrohttpd"]),
+
     // The command: a light part that starts at once, and one that draws.
     .target(
       name: "HeedCommand",
       dependencies: [
         "Heed", "HeedDocument", "HeedFindings", "HeedMarkup", "HeedMarkupEntities",
-        "HeedTerminal", "HeedUpdate",
+        "HeedTerminal", "HeedUpdate", "HeedStrings",
       ]),
     .executableTarget(
       name: "heed-net",
@@ -103,7 +138,10 @@ let package = Package(
     .executableTarget(name: "heed", dependencies: ["HeedCommand"]),
     .executableTarget(
       name: "heed-render",
-      dependencies: ["HeedCommand", "Heed", "HeedDocument", "HeedFindings", "HeedImage"]),
+      dependencies: [
+        "HeedCommand", "Heed", "HeedDocument", "HeedFindings", "HeedImage", "HeedMatrix",
+        "HeedStrings",
+      ]),
 
     // The alerts of `Examples/`, written in Swift.
     .target(
@@ -144,6 +182,20 @@ let package = Package(
       name: "HeedTerminalTests",
       dependencies: ["Heed", "HeedDocument", "HeedTerminal", "HeedExamples", "HeedTesting"],
       exclude: ["Screens"]),
+    .testTarget(
+      name: "HeedWebTests",
+      dependencies: ["Heed", "HeedDocument", "HeedWeb", "HeedExamples", "HeedTesting"]),
+    .testTarget(
+      name: "HeedStringsTests", dependencies: ["Heed", "HeedDocument", "HeedStrings"]),
+    .testTarget(
+      name: "HeedCodeTests",
+      dependencies: ["Heed", "HeedDocument", "HeedMarkup", "HeedCode", "HeedExamples"]),
+    .testTarget(
+      name: "HeedMatrixTests",
+      dependencies: ["Heed", "HeedDocument", "HeedFindings", "HeedStrings", "HeedMatrix"]),
+    .testTarget(
+      name: "HeedSnapshotsTests",
+      dependencies: ["Heed", "HeedExamples", "HeedTesting", "HeedSnapshots", "HeedImage"]),
     .testTarget(
       name: "HeedCommandTests",
       dependencies: ["Heed", "HeedDocument", "HeedFindings", "HeedCommand", "HeedUpdate"]),
