@@ -25,6 +25,7 @@ public struct SourceWriter: Sendable {
     switch form.kind {
     case .uikit: UIKitSource.write(alert, name: SwiftIdentifier(name))
     case .swiftui: SwiftUISource.write(alert, name: SwiftIdentifier(name))
+    case .swift: ValueSource.write(alert, name: SwiftIdentifier(name))
     case .ask: AskLine(alert)?.text ?? ShowLines.write(alert)
     case .json: DocumentWriter().write(alert)
     }

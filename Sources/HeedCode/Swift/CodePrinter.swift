@@ -73,7 +73,7 @@ struct CodePrinter {
       for element in elements {
         breakLine(indentation + 2)
         print(element, indentation + 2, after: 1, isNamed: false)
-        add(",")
+        if elements.count > 1 { add(",") }
       }
       breakLine(indentation)
       add("]")

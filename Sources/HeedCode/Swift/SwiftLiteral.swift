@@ -4,10 +4,8 @@ internal import Heed
 enum SwiftLiteral {
   /// The text as it stands between quotation marks; nothing in it ends the literal or is computed.
   ///
-  /// - Parameters:
-  ///   - text: The text.
-  ///   - isLoose: Whether it stands on lines of its own, where a quotation mark is a letter unless
-  ///     another stands before it.
+  /// A loose text stands on lines of its own, where a quotation mark is a letter unless another stands
+  /// before it.
   static func escaped(_ text: String, isLoose: Bool = false) -> [UInt8] {
     var bytes: [UInt8] = []
     var previous: UInt32 = 0

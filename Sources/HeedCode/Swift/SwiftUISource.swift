@@ -11,11 +11,7 @@ enum SwiftUISource {
     printer.line()
     writeView(alert, name, to: &printer)
     printer.line()
-    printer.line("extension HeedAlert {")
-    printer.line("static var \(name.lower): HeedAlert {", 2)
-    writeAlert(code, to: &printer)
-    printer.line("}", 2)
-    printer.line("}")
+    ValueSource.write(code, of: "HeedAlert", name, to: &printer)
     return String(bytes: printer.bytes)
   }
 
@@ -37,17 +33,6 @@ enum SwiftUISource {
     }
     printer.line("}", 2)
     printer.line("}")
-  }
-
-  private static func writeAlert(_ code: AlertCode, to printer: inout CodePrinter) {
-    if let (question, actions) = code.expression {
-      printer.indent(4)
-      printer.printQuestion(question, actions, 4)
-      printer.endLine()
-      return
-    }
-    for statement in code.statements { statement.print(to: &printer, 4) }
-    printer.line("return alert", 4)
   }
 
   /// What HeedSwiftUI leaves to SwiftUI's own names is Heed's in this file.
