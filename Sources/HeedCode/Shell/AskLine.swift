@@ -111,7 +111,7 @@ struct AskLine {
     guard let equals = bytes.firstIndex(of: 0x3D), equals == 0 || isID(bytes[..<equals]) else {
       return ShellWord.quoted(title)
     }
-    return [0x3D] + ShellWord.quoted(title)
+    return ShellWord.quoted("=" + title)
   }
 
   /// The action that has to be named, if one has; nothing where it cannot be said.

@@ -23,7 +23,7 @@ extension AlertCode {
     var arguments = Arguments()
     let hex = byte(rgba.red) << 16 | byte(rgba.green) << 8 | byte(rgba.blue)
     if RGBA(hex: hex, alpha: rgba.alpha) == rgba {
-      arguments.add(nil, .word("hex: 0x" + String(bytes: Hexadecimal.digits(hex, atLeast: 6))))
+      arguments.add("hex", .word("0x" + String(bytes: Hexadecimal.digits(hex, atLeast: 6))))
     } else {
       arguments.add("red", .word(SwiftNumber.text(rgba.red)))
       arguments.add("green", .word(SwiftNumber.text(rgba.green)))
