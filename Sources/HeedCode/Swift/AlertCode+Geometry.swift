@@ -32,7 +32,8 @@ extension AlertCode {
     guard let length else { return nil }
     if length.fraction == 0 { return SwiftNumber.code(length.points) }
     let percent = SwiftNumber.text(length.fraction * 100)
-    guard length.fraction * 100 / 100 == length.fraction, length.points.isFinite else {
+    let isExact = length.fraction * 100 / 100 == length.fraction && length.points.isFinite
+    guard isExact, hasOperators || length.points == 0 else {
       var arguments = Arguments()
       arguments.add("fraction", length.fraction)
       arguments.add("points", length.points, unless: 0)

@@ -10,10 +10,21 @@ struct AlertCode {
   /// How often each name was given to something that stands before the question.
   private var names: [(stem: String, count: Int)] = []
 
-  /// - Parameters:
-  ///   - alert: The alert.
-  ///   - type: What Swift calls its type where the source stands.
-  init(_ alert: Alert, type: String = "Alert") {
+  /// Whether the file imports the core as a whole: its operators cannot be had one by one.
+  let hasOperators: Bool
+
+  /// Makes the statements for a file that imports the core as a whole.
+  init(_ alert: Alert) {
+    self.init(alert, "Alert", hasOperators: true)
+  }
+
+  /// Makes the statements for a file in which SwiftUI's names stand too.
+  init(besideSwiftUI alert: Alert) {
+    self.init(alert, "HeedAlert", hasOperators: false)
+  }
+
+  private init(_ alert: Alert, _ type: String, hasOperators: Bool) {
+    self.hasOperators = hasOperators
     let question = question(alert, type)
     let settings = settings(of: alert)
     if statements.isEmpty, settings.isEmpty { expression = question }

@@ -3,7 +3,7 @@ internal import Heed
 /// A file of Swift that shows an alert from a view.
 enum SwiftUISource {
   static func write(_ alert: Alert, name: SwiftIdentifier) -> String {
-    let code = AlertCode(alert, type: "HeedAlert")
+    let code = AlertCode(besideSwiftUI: alert)
     var printer = CodePrinter()
     printer.line("import HeedSwiftUI")
     printer.line("import SwiftUI")
