@@ -80,6 +80,12 @@ package enum HeedProgram {
   private static func run(
     _ command: CommandSpec, _ parsed: ParsedArguments, _ arguments: [String], console: Console
   ) throws(CommandError) -> ExitCode {
+    if command == .show || command == .ask, try ShowOptions(parsed).wantsWindow {
+      // Where it could not even be started, nothing was shown.
+      var error = Companion.window.start(arguments)
+      error.exitCode = .unavailable
+      throw error
+    }
     switch command {
     case .show: return try ShowCommand(ShowOptions(parsed), console: console).run(parsed.operands)
     case .ask:

@@ -1,0 +1,57 @@
+internal import CGtk
+public import Heed
+
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#endif
+
+/// Shows alerts in a window, one after the other, and brings back what came of each.
+@MainActor
+public final class WindowSession {
+  public let host: WindowHost
+  private let presenter: AlertPresenter
+
+  /// Makes a session; call ``connect()`` before.
+  public init(painter: WindowPainter, locale: Name = "en") {
+    host = WindowHost(painter: painter, locale: locale)
+    presenter = AlertPresenter(host: host)
+  }
+
+  /// Connects to the display, for the whole process.
+  ///
+  /// GTK's drawing by graphics cards is left out, because starting it takes longer than showing an
+  /// alert does; who sets `GDK_DEBUG` or `GSK_RENDERER` decides otherwise.
+  ///
+  /// - Returns: Whether there is a display.
+  public static func connect(programName: String = "heed") -> Bool {
+    setenv("GDK_DEBUG", "gl-disable", 0)
+    setenv("GSK_RENDERER", "cairo", 0)
+    g_set_prgname(programName)
+    g_set_application_name("Heed")
+    return gtk_init_check() != 0
+  }
+
+  /// Shows an alert and waits for its answer; other events of the process's main loop are handled
+  /// meanwhile.
+  public func run(
+    _ alert: Alert, handlers: Handlers = Handlers(),
+    options: PresentationOptions = PresentationOptions(), began: (AlertHandle) -> Void = { _ in }
+  ) -> Answer {
+    let handle = presenter.present(alert, handlers: handlers, options: options) { _ in }
+    began(handle)
+    while true {
+      if let answer = handle.answer, !presenter.isBusy || answer.reason == .unavailable {
+        return answer
+      }
+      if let answer = handle.answer, host.presentation == nil { return answer }
+      g_main_context_iteration(nil, 1)
+    }
+  }
+
+  /// Everything ends: all alerts are interrupted.
+  public func surfaceGone() {
+    presenter.surfaceGone()
+  }
+}
