@@ -12,8 +12,6 @@ static inline GtkDrawingArea *heed_area(GtkWidget *widget) { return (GtkDrawingA
 static inline GtkEditable *heed_editable(GtkWidget *widget) { return (GtkEditable *)widget; }
 static inline GtkEntry *heed_entry(GtkWidget *widget) { return (GtkEntry *)widget; }
 static inline GtkTextView *heed_text_view(GtkWidget *widget) { return (GtkTextView *)widget; }
-static inline GtkCheckButton *heed_check(GtkWidget *widget) { return (GtkCheckButton *)widget; }
-static inline GtkSwitch *heed_switch(GtkWidget *widget) { return (GtkSwitch *)widget; }
 static inline GtkProgressBar *heed_progress(GtkWidget *widget) { return (GtkProgressBar *)widget; }
 static inline GtkEventController *heed_controller(void *object) { return (GtkEventController *)object; }
 static inline GdkSurface *heed_surface(GtkWidget *widget) {
@@ -35,12 +33,6 @@ static inline GtkWidget *heed_button(GtkAccessibleRole role) {
   return g_object_new(GTK_TYPE_BUTTON, "accessible-role", role, NULL);
 }
 
-static inline GtkWidget *heed_check_button(int isRadio) {
-  return g_object_new(
-      GTK_TYPE_CHECK_BUTTON, "accessible-role",
-      isRadio ? GTK_ACCESSIBLE_ROLE_RADIO : GTK_ACCESSIBLE_ROLE_CHECKBOX, NULL);
-}
-
 static inline void heed_set_label(GtkWidget *widget, const char *text) {
   gtk_accessible_update_property(
       GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
@@ -54,6 +46,12 @@ static inline void heed_set_description(GtkWidget *widget, const char *text) {
 static inline void heed_set_disabled(GtkWidget *widget, gboolean isDisabled) {
   gtk_accessible_update_state(
       GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_DISABLED, isDisabled, -1);
+}
+
+static inline void heed_set_checked(GtkWidget *widget, gboolean isChecked) {
+  gtk_accessible_update_state(
+      GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_CHECKED,
+      isChecked ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE, -1);
 }
 
 static inline void heed_set_busy(GtkWidget *widget, gboolean isBusy) {

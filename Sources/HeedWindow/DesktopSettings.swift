@@ -13,7 +13,7 @@ struct DesktopSettings {
     let room = heed_monitor_room()
     let width = room.width > 0 ? min(surface.width, Double(room.width)) : surface.width
     let height = room.height > 0 ? min(surface.height, Double(room.height) * 0.9) : surface.height
-    let theme = text("gtk-theme-name") ?? ""
+    let theme = variable("GTK_THEME") ?? text("gtk-theme-name") ?? ""
     let isContrast = contains(theme, "HighContrast")
     let isDark =
       heed_setting_flag("gtk-application-prefer-dark-theme", 0) != 0 || isDarkName(theme)
@@ -22,6 +22,7 @@ struct DesktopSettings {
       scale: Double(scale ?? Int(heed_monitor_scale())),
       appearance: isDark ? .dark : .light, isHighContrast: isContrast,
       direction: gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL
+        || Environment.isRightToLeft(locale)
         ? .rightToLeft : .leftToRight,
       textSize: textSize, reducesMotion: heed_setting_flag("gtk-enable-animations", 1) == 0,
       // GTK cannot show what lies behind a window softened.
@@ -59,6 +60,10 @@ struct DesktopSettings {
     return (0...(bytes.count - wanted.count)).contains {
       bytes[$0..<($0 + wanted.count)].elementsEqual(wanted)
     }
+  }
+
+  private static func variable(_ name: String) -> String? {
+    g_getenv(name).map { String(cString: $0) }
   }
 
   private static func text(_ name: String) -> String? {

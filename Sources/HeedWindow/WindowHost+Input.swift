@@ -39,7 +39,9 @@ extension WindowHost {
 
   /// Gives a key to the session; says whether it was meant for it.
   private func pressed(_ key: UInt32, _ modifiers: UInt32, isLate: Bool) -> Bool {
-    guard let presentation, isTyping == isLate else { return false }
+    guard let presentation else { return false }
+    if !isLate, isTyping { return pressedWhileTyping(key, modifiers) }
+    guard isTyping == isLate else { return false }
     let isShift = modifiers & GDK_SHIFT_MASK.rawValue != 0
     let isAlt = modifiers & GDK_ALT_MASK.rawValue != 0
     let isControl = modifiers & GDK_CONTROL_MASK.rawValue != 0
@@ -52,13 +54,7 @@ extension WindowHost {
     case .backTab?: return send(.backTab)
     case .escape?: return send(.escape)
     case .return?, .enter?:
-      if isLate {
-        // From a field of several lines, where Return alone begins a new one.
-        guard isControl, let preferred = presentation.session?.alert.preferred else { return false }
-        presentation.send(.activated("action/\(preferred)"))
-        return true
-      }
-      return send(.return)
+      return isLate ? false : send(.return)
     case .space? where !isLate: return send(.space)
     case .left? where !isLate: return send(.left)
     case .right? where !isLate: return send(.right)
@@ -75,6 +71,25 @@ extension WindowHost {
       return false
     }
     return send(.character(Name(String(Character(letter))), isCommand: isAlt))
+  }
+
+  /// Keys that are the alert's even before the field's.
+  private func pressedWhileTyping(_ key: UInt32, _ modifiers: UInt32) -> Bool {
+    guard let presentation else { return false }
+    switch Key(rawValue: key) {
+    case .tab?, .keypadTab?, .backTab?:
+      let isBack = modifiers & GDK_SHIFT_MASK.rawValue != 0 || key == Key.backTab.rawValue
+      presentation.send(.key(isBack ? .backTab : .tab))
+      return true
+    case .return?, .enter?:
+      // From a field of several lines, where Return alone begins a new one.
+      guard modifiers & GDK_CONTROL_MASK.rawValue != 0,
+        let preferred = presentation.session?.alert.preferred
+      else { return false }
+      presentation.send(.activated("action/\(preferred)"))
+      return true
+    default: return false
+    }
   }
 
   private var isOneLine: Bool {

@@ -29,7 +29,6 @@ extension WindowHost {
       gtk_fixed_remove(heed_fixed(fixed), entry.widget)
       widgets[id] = nil
     }
-    linkRadios(scene)
   }
 
   private func entry(for id: Name, _ kind: WindowWidget.Kind, in fixed: Widget) -> WindowWidget? {
@@ -93,9 +92,8 @@ extension WindowHost {
       heed_set_disabled(widget, now.isEnabled ? 0 : 1)
     }
     switch entry.kind {
-    case .checkbox, .radio:
-      gtk_check_button_set_active(heed_check(widget), now.isSelected ? 1 : 0)
-    case .toggle: gtk_switch_set_active(heed_switch(widget), now.isSelected ? 1 : 0)
+    case .checkbox, .radio, .toggle:
+      if before?.isSelected != now.isSelected { heed_set_checked(widget, now.isSelected ? 1 : 0) }
     case .progress:
       if let part = progress(of: node, session) {
         gtk_progress_bar_set_fraction(heed_progress(widget), part)
@@ -204,11 +202,11 @@ extension WindowHost {
   private func follow(_ widget: Widget, _ kind: WindowWidget.Kind, _ id: Name) {
     let raw = UnsafeMutableRawPointer(widget)
     switch kind {
-    case .button, .link: Signal.connect(raw, "clicked") { [weak self] in self?.activated(id) }
-    case .checkbox, .radio:
-      Signal.connect(raw, "toggled") { [weak self] in self?.activated(id) }
-    case .toggle:
-      Signal.observe(raw, "active") { [weak self] in self?.activated(id) }
+    case .button, .link, .checkbox, .radio, .toggle:
+      Signal.connect(raw, "clicked") { [weak self] in
+        // By assistive technology: the keyboard and the pointer are the session's.
+        self?.presentation?.send(.activated(id))
+      }
     case .field, .secret:
       Signal.connect(raw, "changed") { [weak self] in
         guard let self, !isSyncing, let presentation,
@@ -234,27 +232,6 @@ extension WindowHost {
     }
   }
 
-  /// A widget was activated by assistive technology: the keyboard and the pointer are the session's.
-  private func activated(_ id: Name) {
-    if isSyncing { return }
-    presentation?.send(.activated(id))
-    // What did not change, since it is not allowed to, must not look as if it had.
-    syncWidgets()
-  }
-
-  private func linkRadios(_ scene: Scene) {
-    var first: [Name: Widget] = [:]
-    for node in scene.nodes {
-      guard let entry = widgets[node.id], entry.kind == .radio else { continue }
-      let list = node.id.folder
-      if let leader = first[list] {
-        gtk_check_button_set_group(heed_check(entry.widget), heed_check(leader))
-      } else {
-        first[list] = entry.widget
-      }
-    }
-  }
-
   // MARK: Focus
 
   /// Gives the focus to the widget of a node.
@@ -274,14 +251,5 @@ extension WindowHost {
       guard let parent = gtk_widget_get_parent(widget) else { return nil }
       widget = parent
     }
-  }
-}
-
-extension Name {
-  /// The name before the last slash.
-  fileprivate var folder: Name {
-    let text = string
-    guard let slash = text.lastIndex(of: "/") else { return self }
-    return Name(String(text[..<slash]))
   }
 }

@@ -232,7 +232,8 @@ public final class WindowHost: AlertHost {
     guard isComposited, let window, let scene, let surface = heed_surface(window),
       let region = cairo_region_create()
     else { return }
-    for node in scene.nodes where node.role == .panel || node.role == .header || node.role == .close {
+    for node in scene.nodes where node.role == .panel || node.role == .header || node.role == .close
+    {
       let frame = node.frame.offset(x: -bounds.x, y: -bounds.y)
       var part = cairo_rectangle_int_t(
         x: Int32(frame.x), y: Int32(frame.y), width: Int32(frame.width.rounded(.up)),

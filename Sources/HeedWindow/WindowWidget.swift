@@ -57,9 +57,10 @@ struct WindowWidget {
     case .group: widget = heed_element(GTK_ACCESSIBLE_ROLE_GROUP)
     case .button: widget = heed_button(GTK_ACCESSIBLE_ROLE_BUTTON)
     case .link: widget = heed_button(GTK_ACCESSIBLE_ROLE_LINK)
-    case .checkbox: widget = heed_check_button(0)
-    case .radio: widget = heed_check_button(1)
-    case .toggle: widget = gtk_switch_new()
+    // Buttons, because assistive technology can press those alone.
+    case .checkbox: widget = heed_button(GTK_ACCESSIBLE_ROLE_CHECKBOX)
+    case .radio: widget = heed_button(GTK_ACCESSIBLE_ROLE_RADIO)
+    case .toggle: widget = heed_button(GTK_ACCESSIBLE_ROLE_SWITCH)
     case .progress: widget = gtk_progress_bar_new()
     case .field: widget = gtk_entry_new()
     case .secret: widget = gtk_password_entry_new()

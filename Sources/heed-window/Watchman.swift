@@ -27,9 +27,7 @@ enum Watchman {
     }
     close(ends[1])
     passSignalsOn()
-    var bytes = readAll(ends[0])
-    var status: Int32 = 0
-    while waitpid(child, &status, 0) < 0 && errno == EINTR {}
+    var bytes = output(of: child, ends[0])
     guard bytes.count >= 2, bytes[bytes.count - 2] == 0, let code = bytes.last else {
       complain("heed: The window was lost before there was an answer.\n")
       return ExitCode.unavailable.rawValue
@@ -47,22 +45,35 @@ enum Watchman {
     for number in [SIGHUP, SIGINT, SIGTERM] {
       signal(number) { number in
         kill(Watchman.child, SIGKILL)
+        waitpid(Watchman.child, nil, 0)
         _exit(128 + number)
       }
     }
   }
 
-  private static func readAll(_ file: Int32) -> [UInt8] {
+  /// What a process wrote by its end. Others that it started may hold its output open for longer.
+  private static func output(of child: pid_t, _ file: Int32) -> [UInt8] {
     var bytes: [UInt8] = []
     var part = [UInt8](repeating: 0, count: 4096)
+    var hasEnded = false
     while true {
-      let count = read(file, &part, part.count)
-      if count > 0 {
-        bytes += part[..<count]
-      } else if count == 0 || errno != EINTR {
+      var waiting = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
+      let ready = poll(&waiting, 1, hasEnded ? 0 : 100)
+      if ready > 0 {
+        let count = read(file, &part, part.count)
+        if count > 0 {
+          bytes += part[..<count]
+        } else if count == 0 || errno != EINTR {
+          break
+        }
+      } else if hasEnded {
         return bytes
+      } else {
+        hasEnded = waitpid(child, nil, WNOHANG) == child
       }
     }
+    if !hasEnded { while waitpid(child, nil, 0) < 0 && errno == EINTR {} }
+    return bytes
   }
 
   private static func write(_ bytes: [UInt8]) -> Bool {
