@@ -119,6 +119,18 @@ static inline int heed_monitor_scale(void) {
   return scale;
 }
 
+// What GTK and its libraries say about the desktop means nothing to whoever waits for an answer.
+static inline GLogWriterOutput heed_drop_message(
+    GLogLevelFlags level, const GLogField *fields, gsize count, gpointer data) {
+  if (level & (G_LOG_LEVEL_ERROR | G_LOG_LEVEL_CRITICAL))
+    return g_log_writer_default(level, fields, count, data);
+  return G_LOG_WRITER_HANDLED;
+}
+
+static inline void heed_keep_quiet(void) {
+  if (!g_getenv("G_MESSAGES_DEBUG")) g_log_set_writer_func(heed_drop_message, NULL, NULL);
+}
+
 // Swift has no fork. The child goes when its parent does.
 static inline pid_t heed_fork(void) {
   pid_t parent = getpid();

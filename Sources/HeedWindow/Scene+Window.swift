@@ -19,8 +19,10 @@ extension Scene {
   }
 
   /// The part of the scene that a window shows, with its areas scrolled; what widgets of the window
-  /// draw themselves is left out.
-  func shown(in bounds: Rect, scrolled: (Name) -> Double, without hidden: Set<Name>) -> Scene {
+  /// draw themselves is left out. Over other windows a panel needs a shadow, where it has none.
+  func shown(
+    in bounds: Rect, scrolled: (Name) -> Double, without hidden: Set<Name>, floats: Bool
+  ) -> Scene {
     var scene = self
     scene.size = bounds.size
     scene.backdrop.color.alpha = 0
@@ -30,6 +32,10 @@ extension Scene {
       var node = original
       let shift = node.scrollArea.map { scrolled(scrollAreas[$0].id) } ?? 0
       node.frame = node.frame.offset(x: -bounds.x, y: -bounds.y - shift)
+      if floats, node.role == .panel, node.shadow == nil {
+        node.shadow = Node.Shadow(
+          color: RGBA(hex: 0, alpha: 0.35), radius: 14, offset: Point(x: 0, y: 6))
+      }
       if let clip = node.clip {
         node.clip = Node.Clip(
           frame: clip.frame.offset(x: -bounds.x, y: -bounds.y), corners: clip.corners)

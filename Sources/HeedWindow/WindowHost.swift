@@ -248,7 +248,7 @@ public final class WindowHost: AlertHost {
     guard let scene, let session = presentation?.session else { return }
     let shown = scene.shown(
       in: bounds, scrolled: { session.scrollOffset(of: $0) },
-      without: Set(widgets.values.compactMap { $0.drawnNode }))
+      without: Set(widgets.values.compactMap { $0.drawnNode }), floats: isComposited)
     let isDark = (session.alert.appearance ?? environment.appearance) == .dark
     let color =
       isComposited

@@ -28,6 +28,7 @@ public final class WindowSession {
   public static func connect(programName: String = "heed") -> Bool {
     setenv("GDK_DEBUG", "gl-disable", 0)
     setenv("GSK_RENDERER", "cairo", 0)
+    heed_keep_quiet()
     g_set_prgname(programName)
     g_set_application_name("Heed")
     return gtk_init_check() != 0
