@@ -1,3 +1,5 @@
+#include <gdk/x11/gdkx.h>
+#include <glib-unix.h>
 #include <gtk/gtk.h>
 #include <sys/prctl.h>
 #include <sys/wait.h>
@@ -117,6 +119,17 @@ static inline int heed_monitor_scale(void) {
     g_object_unref(monitor);
   }
   return scale;
+}
+
+// Puts a window over another program's; a number that means no window is passed over by X.
+static inline void heed_stand_over(GtkWidget *widget, unsigned long parent) {
+  GdkSurface *surface = gtk_native_get_surface((GtkNative *)widget);
+  GdkDisplay *display = gtk_widget_get_display(widget);
+  if (!GDK_IS_X11_DISPLAY(display)) return;
+  gdk_x11_display_error_trap_push(display);
+  XSetTransientForHint(
+      gdk_x11_display_get_xdisplay(display), gdk_x11_surface_get_xid(surface), parent);
+  gdk_x11_display_error_trap_pop_ignored(display);
 }
 
 // What GTK and its libraries say about the desktop means nothing to whoever waits for an answer.

@@ -102,6 +102,22 @@ enum Signal {
     add(object, "key-pressed", unsafeBitCast(call, to: GCallback.self), KeyCall(run))
   }
 
+  /// Whenever a file can be read, until the call says no.
+  static func onReadable(_ file: Int32, _ run: @escaping @MainActor () -> Bool) {
+    let call: GUnixFDSourceFunc = { _, _, data in
+      guard let data else { return 0 }
+      let box = Unmanaged<AnswerCall>.fromOpaque(data).takeUnretainedValue()
+      return MainActor.assumeIsolated { box.run(0, 0) } ? 1 : 0
+    }
+    g_unix_fd_add_full(
+      G_PRIORITY_DEFAULT, file, GIOCondition(rawValue: G_IO_IN.rawValue | G_IO_HUP.rawValue),
+      call, Unmanaged.passRetained(AnswerCall { _, _ in run() }).toOpaque(),
+      { data in
+        guard let data else { return }
+        Unmanaged<AnyObject>.fromOpaque(data).release()
+      })
+  }
+
   private static func add(
     _ object: UnsafeMutableRawPointer, _ name: String, _ callback: GCallback, _ box: AnyObject
   ) {

@@ -12,6 +12,9 @@ public final class WindowHost: AlertHost {
   private static let margin = 44.0
   private static let frameTime = 1.0 / 60
 
+  /// The number of the window over which alerts stand, on X11.
+  public var parent: UInt?
+
   let painter: WindowPainter
   /// The language of the person.
   private let locale: Name
@@ -66,6 +69,10 @@ public final class WindowHost: AlertHost {
     makeWindow(alert)
     place(scene)
     if let window {
+      if let parent {
+        gtk_widget_realize(window)
+        heed_stand_over(window, CUnsignedLong(parent))
+      }
       gtk_window_present(heed_window(window))
       shapeInput()
     }

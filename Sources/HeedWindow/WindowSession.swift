@@ -51,6 +51,19 @@ public final class WindowSession {
     }
   }
 
+  /// Moves the focus to an action, as the person could.
+  public func focus(action: Name) {
+    guard let presentation = host.presentation else { return }
+    let node: Name = "action/\(action)"
+    presentation.send(.focusMoved(node))
+    host.grabFocus(node)
+  }
+
+  /// Calls something whenever a file can be read, until it says that it wants no more.
+  public func watch(file: Int32, _ run: @escaping @MainActor () -> Bool) {
+    Signal.onReadable(file, run)
+  }
+
   /// Everything ends: all alerts are interrupted.
   public func surfaceGone() {
     presenter.surfaceGone()

@@ -9,10 +9,14 @@ enum Watchman {
   /// The process with the window; a signal's handler needs it.
   nonisolated(unsafe) private static var child: pid_t = 0
 
+  /// The program that started this one.
+  nonisolated(unsafe) private(set) static var caller: pid_t = 0
+
   /// Runs something whose output and status count only where it ends by itself.
   ///
   /// - Returns: The status for the shell.
   static func guarding(_ work: () -> ExitCode) -> Int32 {
+    caller = getppid()
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { return work().rawValue }
     child = heed_fork()

@@ -16,6 +16,10 @@ enum WindowProgram {
   private static func start(
     _ arguments: [String], console: Console
   ) throws(CommandError) -> ExitCode {
+    if arguments.first == CommandSpec.zenity.name {
+      return try ZenityCommand(console: console).run(
+        Array(arguments.dropFirst()), on: dialogs)
+    }
     guard let word = arguments.first,
       let command = [CommandSpec.show, .ask].first(where: { $0.name == word })
     else {
@@ -24,16 +28,39 @@ enum WindowProgram {
     let parsed = try ArgumentParser(command).parse(Array(arguments.dropFirst()))
     let options = try ShowOptions(parsed)
     let show = ShowCommand(options, console: console) { alert, file throws(CommandError) in
-      let result = MainActor.assumeIsolated { () -> Result<Answer, CommandError> in
-        do throws(CommandError) {
-          return .success(try WindowSurface(imagesBeside: file).answer(to: alert))
-        } catch {
-          return .failure(error)
-        }
+      try onMain { () throws(CommandError) in
+        try WindowSurface(imagesBeside: file).answer(to: alert)
       }
-      return try result.get()
     }
     if command == .show { return try show.run(parsed.operands) }
     return try show.run(AskOptions(parsed).alert)
+  }
+
+  private static var dialogs: ZenityCommand.Surface {
+    ZenityCommand.Surface(
+      answer: { alert, parent throws(CommandError) in
+        try onMain { () throws(CommandError) in
+          try WindowSurface(imagesBeside: nil, over: parent).answer(to: alert)
+        }
+      },
+      progress: { alert, feed throws(CommandError) in
+        try onMain { () throws(CommandError) in
+          try WindowSurface(imagesBeside: nil).progress(alert, feed)
+        }
+      })
+  }
+
+  /// Runs something with windows; the process has one thread.
+  private static func onMain<Value: Sendable>(
+    _ run: @MainActor () throws(CommandError) -> Value
+  ) throws(CommandError) -> Value {
+    let result = MainActor.assumeIsolated { () -> Result<Value, CommandError> in
+      do throws(CommandError) {
+        return .success(try run())
+      } catch {
+        return .failure(error)
+      }
+    }
+    return try result.get()
   }
 }

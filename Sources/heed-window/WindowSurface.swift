@@ -9,9 +9,15 @@ internal import HeedWindow
 struct WindowSurface {
   private let painter: WindowPainter
   private let locale: Name
+  private let parent: UInt?
 
   /// Makes a surface; pictures are looked for in the folder of a document's file.
-  init(imagesBeside file: String?) throws(CommandError) {
+  ///
+  /// - Parameters:
+  ///   - file: The document's file; nothing where there is none.
+  ///   - parent: The number of the window over which it stands.
+  init(imagesBeside file: String?, over parent: UInt? = nil) throws(CommandError) {
+    self.parent = parent
     // Before anything looks for fonts: the system's whole list takes longer than the window.
     PictureRenderer.claimProcessFonts()
     guard WindowSession.connect() else {
@@ -33,8 +39,30 @@ struct WindowSurface {
   }
 
   /// Shows an alert and waits.
-  func answer(to alert: Alert) throws(CommandError) -> Answer {
-    WindowSession(painter: painter, locale: locale).run(alert)
+  func answer(to alert: Alert) -> Answer {
+    let session = WindowSession(painter: painter, locale: locale)
+    session.host.parent = parent
+    return session.run(alert)
+  }
+
+  /// Shows how far work is that tells it on standard input.
+  func progress(_ alert: Alert, _ feed: ZenityProgress) -> Answer {
+    var feed = feed
+    let session = WindowSession(painter: painter, locale: locale)
+    var handle: AlertHandle?
+    session.watch(file: 0) { [weak session] in
+      let bytes = FileDescriptor.readSome(from: 0)
+      let wasDone = feed.isDone
+      feed.feed(bytes)
+      handle?.update(feed.filled(alert))
+      if feed.isDone, !wasDone { session?.focus(action: "ok") }
+      if feed.isOver { handle?.close() }
+      return !bytes.isEmpty
+    }
+    let answer = session.run(feed.filled(alert)) { handle = $0 }
+    let isOkay = answer.action == "ok" || answer.reason == .withdrawn
+    if feed.killsParent, !isOkay { kill(Watchman.caller, SIGHUP) }
+    return answer
   }
 
   private static func options(beside file: String?) -> PictureOptions {
