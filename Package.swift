@@ -164,6 +164,9 @@ let package = Package(
     .executableTarget(
       name: "UpdateBenchmark", dependencies: ["Heed", "HeedUpdate", "HeedUpdateClient"],
       path: "Benchmarks/Updates"),
+    .executableTarget(
+      name: "WindowBenchmark", dependencies: ["Heed", "HeedImage", "HeedWindow"],
+      path: "Benchmarks/Window"),
 
     .testTarget(name: "HeedTests", dependencies: ["Heed", "HeedTesting", "HeedExamples"]),
     .testTarget(

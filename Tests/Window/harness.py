@@ -4,6 +4,7 @@ import contextlib
 import os
 import subprocess
 import sys
+import tempfile
 import time
 
 import gi
@@ -44,6 +45,14 @@ class Shown:
                 raise AssertionError(f"ended before it was shown: {self.end()}")
             time.sleep(0.02)
         raise AssertionError("no window came")
+
+    def geometry(self):
+        """Place and size of the window."""
+        text = subprocess.run(
+            ["xdotool", "getwindowgeometry", "--shell", self.window], capture_output=True,
+            text=True).stdout
+        pairs = (line.split("=") for line in text.split())
+        return {name: int(value) for name, value in pairs}
 
     def key(self, *keys):
         subprocess.run(["xdotool", "windowfocus", "--sync", self.window], check=False)
@@ -131,6 +140,35 @@ def named(name, role=None):
         if node.get_name() == name and (role is None or node.get_role_name() == role):
             return node
     raise AssertionError(f"assistive technology sees no {role or 'node'} called {name!r}")
+
+
+def picture(window):
+    """The pixels of a window as rows of (red, green, blue)."""
+    data = subprocess.run(
+        ["xwd", "-silent", "-root"], capture_output=True, check=True).stdout
+    header = [int.from_bytes(data[at:at + 4], "big") for at in range(0, 100, 4)]
+    start, width, height, stride, colors = header[0], header[4], header[5], header[12], header[19]
+    start += colors * 12
+    pixels = data[start:]
+    geometry = window.geometry()
+    rows = []
+    for y in range(geometry["Y"], min(height, geometry["Y"] + geometry["HEIGHT"])):
+        row = pixels[y * stride:(y + 1) * stride]
+        rows.append([(row[x * 4 + 2], row[x * 4 + 1], row[x * 4])
+                     for x in range(geometry["X"], min(width, geometry["X"] + geometry["WIDTH"]))])
+    return rows
+
+
+@contextlib.contextmanager
+def desktop(**settings):
+    """Settings of the desktop, as GTK reads them; gives the variables that say where they are."""
+    with tempfile.TemporaryDirectory() as folder:
+        os.mkdir(os.path.join(folder, "gtk-4.0"))
+        with open(os.path.join(folder, "gtk-4.0", "settings.ini"), "w", encoding="utf-8") as file:
+            file.write("[Settings]\n")
+            for name, value in settings.items():
+                file.write(f"gtk-{name.replace('_', '-')}={value}\n")
+        yield {"XDG_CONFIG_HOME": folder}
 
 
 if __name__ == "__main__":

@@ -5,9 +5,11 @@ import os
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 
-from harness import (EXAMPLES, HEED, Shown, application, everything, named, shown, states)
+from harness import (
+    EXAMPLES, HEED, Shown, application, desktop, everything, named, picture, shown, states)
 
 TESTS = []
 
@@ -61,10 +63,7 @@ def a_click_chooses():
 
 
 def window_height(window):
-    text = subprocess.run(
-        ["xdotool", "getwindowgeometry", "--shell", window.window], capture_output=True,
-        text=True).stdout
-    return int(next(line for line in text.splitlines() if line.startswith("HEIGHT")).split("=")[1])
+    return window.geometry()["HEIGHT"]
 
 
 @test
@@ -382,6 +381,97 @@ def the_order_of_reading_is_the_order_of_the_alert():
         expect(names, ["Sign in again", "Your session on this device has ended. "
                        "What you wrote is kept.", "Email address", "Password",
                        "This is not the right password.", "Cancel", "Sign in"])
+
+
+# The desktop.
+
+
+def brightness(rows):
+    return sum(sum(pixel) for row in rows for pixel in row) / (3 * sum(len(row) for row in rows))
+
+
+@test
+def the_desktop_may_be_dark():
+    with show(PLAIN) as window:
+        assert brightness(picture(window)) > 180
+    with desktop(application_prefer_dark_theme=1) as variables:
+        with show(PLAIN, environment=variables) as window:
+            assert brightness(picture(window)) < 90
+    with show(PLAIN, environment={"GTK_THEME": "Adwaita:dark"}) as window:
+        assert brightness(picture(window)) < 90
+
+
+@test
+def letters_are_as_large_as_the_desktop_wants_them():
+    with show(PLAIN) as window:
+        usual = window_height(window)
+    with tempfile.NamedTemporaryFile("w", suffix=".conf") as file:
+        file.write(f"Xft/DPI {96 * 1024 * 2}\n")
+        file.flush()
+        settings = subprocess.Popen(
+            ["xsettingsd", "-c", file.name], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        try:
+            time.sleep(0.5)
+            with show(PLAIN) as window:
+                assert window_height(window) > usual * 1.3, (window_height(window), usual)
+        finally:
+            settings.kill()
+            settings.wait()
+
+
+@test
+def nothing_moves_where_the_desktop_wants_no_motion():
+    with desktop(enable_animations=0) as variables:
+        window = Shown([HEED, "show", "-", "--on", "window"], PLAIN, variables)
+        try:
+            window.wait_until_shown()
+            frames = []
+            for _ in range(8):
+                rows = picture(window)
+                frames.append(rows[40][:20])
+                time.sleep(0.03)
+            expect(frames[-1], frames[3])
+            window.key("Return")
+            ended(window, 0, "save\n")
+        finally:
+            window.stop()
+
+
+@test
+def a_screen_of_small_pixels_gets_twice_as_many():
+    with show(PLAIN) as window:
+        usual = window.geometry()
+    with show(PLAIN, environment={"GDK_SCALE": "2"}) as window:
+        large = window.geometry()
+        expect((large["WIDTH"], large["HEIGHT"]), (2 * usual["WIDTH"], 2 * usual["HEIGHT"]))
+        window.click(usual["WIDTH"] * 2 - 60, usual["HEIGHT"] * 2 - 40)
+        ended(window, 0, "save\n")
+
+
+@test
+def a_parent_has_the_window_over_it():
+    parent = subprocess.Popen(["yad", "--text=parent", "--button=OK"], stderr=subprocess.DEVNULL)
+    try:
+        time.sleep(1.5)
+        number = subprocess.run(
+            ["xdotool", "search", "--onlyvisible", "--class", "yad"], capture_output=True,
+            text=True).stdout.split()[-1]
+        process = subprocess.Popen(
+            [HEED, "zenity", "--question", "--text=Go?", f"--attach={number}"],
+            stdout=subprocess.PIPE)
+        time.sleep(1.5)
+        own = subprocess.run(
+            ["xdotool", "search", "--onlyvisible", "--class", "heed"], capture_output=True,
+            text=True).stdout.split()[-1]
+        text = subprocess.run(
+            ["xprop", "-id", own, "WM_TRANSIENT_FOR", "_NET_WM_STATE"], capture_output=True,
+            text=True).stdout
+        process.kill()
+        assert f"{int(number):#x}" in text, text
+        assert "MODAL" in text, text
+    finally:
+        parent.kill()
+        parent.wait()
 
 
 # What goes wrong with others.

@@ -18,7 +18,7 @@ package struct ZenityProgress: Hashable, Sendable {
 
   private static let limit = 16_384
 
-  init(_ arguments: ZenityArguments, part: Double?) {
+  package init(_ arguments: ZenityArguments, part: Double?) {
     self.part = part
     closesItself = arguments.has("auto-close")
     killsParent = arguments.has("auto-kill")
