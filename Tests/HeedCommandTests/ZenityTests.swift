@@ -2,7 +2,7 @@ import Heed
 import HeedCommand
 import Testing
 
-@Suite struct ZenityTests {
+struct ZenityTests {
   private func dialog(
     _ words: [String], cells: [String]? = nil
   ) throws -> ZenityAlert {
@@ -16,8 +16,8 @@ import Testing
     values: [Answer.Value] = [], picked: [Name]? = nil
   ) -> Answer {
     Answer(
-      action: action, reason: reason, values: values,
-      selections: picked.map { [Answer.Selection("list", $0)] } ?? [], wasShown: true)
+      to: dialog.alert, reason: reason, action: action, values: values,
+      selections: picked.map { [Answer.Selection("list", $0)] } ?? [])
   }
 
   // MARK: Words
@@ -35,7 +35,8 @@ import Testing
 
   @Test(arguments: [
     (["--questoin"], "did you mean '--question'"), (["--question", "--bogus=1"], "--bogus"),
-    (["--question", "--text"], "needs a value"), (["--question", "--timeout=soon"], "whole number"),
+    (["--question", "--text"], "needs a value"),
+    (["--question", "--timeout=soon"], "whole number"),
     (["--info", "--error"], "one dialog"), (["--calendar"], "not among"),
     (["--list"], "--column"), (["--list", "--column=A", "--print-column=3"], "from 1 to 1"),
     (["--list", "--checklist", "--column=A"], "with marks"),
@@ -53,7 +54,8 @@ import Testing
     ("Tom & Jerry", "Tom & Jerry"), ("a < b", "a < b"), ("<b>bold</b>", "bold"),
     ("<b>half", "<b>half"), ("<b>x</i>", "<b>x</i>"), ("a &amp; b &lt;c&gt;", "a & b <c>"),
     ("&#65;&#x42;", "AB"), ("&nonsense;", "&nonsense;"), ("one\\ntwo", "one\ntwo"),
-    ("<span foreground='#F00' size=\"large\">red</span>", "red"), ("<script>x</script>", "<script>x</script>"),
+    ("<span foreground='#F00' size=\"large\">red</span>", "red"),
+    ("<script>x</script>", "<script>x</script>"),
     ("100\\\\n", "100\\n"),
   ])
   func markupIsReadWhereItIsWellFormedAndShownWhereNot(_ text: String, _ shown: String) throws {
