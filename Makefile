@@ -26,13 +26,17 @@ ARCHIVES := $(BUILD)/archives
 RENDER := swift build -c release --scratch-path $(RELEASE) --static-swift-stdlib \
   -Xlinker -L$(CURDIR)/$(ARCHIVES)
 
+# What stands beside the command and is started by it.
+BESIDE := heed-render heed-net heed-window
+
 .PHONY: build release demo test test-uikit test-url-session lint embedded check-ios docs mistakes mistakes-uikit bench clean deps
 
 build: deps archives bin/heed
 	$(RENDER) --product heed-render
 	$(RENDER) --product heed-net
-	install -m 755 $(RELEASE)/release/heed-render $(RELEASE)/release/heed-net bin/
-	strip bin/heed-render bin/heed-net
+	$(RENDER) --product heed-window
+	install -m 755 $(addprefix $(RELEASE)/release/,$(BESIDE)) bin/
+	strip $(addprefix bin/,$(BESIDE))
 	@echo "bin/heed-net needs: $$(readelf -d bin/heed-net | sed -n 's/.*NEEDED.*\[\(.*\)\]/\1/p' | tr '\n' ' ')"
 
 .PHONY: bin/heed
@@ -88,12 +92,14 @@ clean:
 
 deps:
 	@Scripts/deps libcairo2-dev libpango1.0-dev libdeflate-dev libcurl4-openssl-dev libsodium-dev libmicrohttpd-dev fonts-inter fonts-noto-core fonts-noto-mono \
+	  libgtk-4-dev \
 	  fonts-noto-cjk fonts-noto-color-emoji unicode-data pkg-config binutils
 
 bench: build
-	@Scripts/deps librsvg2-bin chromium python3 whiptail dialog || echo "What is missing is left out."
+	@Scripts/deps librsvg2-bin chromium python3 whiptail dialog xvfb zenity yad || echo "What is missing is left out."
 	$(RENDER) --product LayoutBenchmark
 	$(RENDER) --product UpdateBenchmark
+	$(RENDER) --product WindowBenchmark
 	Scripts/bench
 
 mistakes: deps

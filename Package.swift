@@ -35,6 +35,7 @@ let package = Package(
     .library(name: "HeedUpdateClient", targets: ["HeedUpdateClient"]),
     .library(name: "HeedUpdateUIKit", targets: ["HeedUpdateUIKit"]),
     .library(name: "HeedTerminal", targets: ["HeedTerminal"]),
+    .library(name: "HeedWindow", targets: ["HeedWindow"]),
     .library(name: "HeedWeb", targets: ["HeedWeb"]),
     .library(name: "HeedStrings", targets: ["HeedStrings"]),
     .library(name: "HeedCode", targets: ["HeedCode"]),
@@ -43,6 +44,7 @@ let package = Package(
     .executable(name: "heed", targets: ["heed"]),
     .executable(name: "heed-render", targets: ["heed-render"]),
     .executable(name: "heed-net", targets: ["heed-net"]),
+    .executable(name: "heed-window", targets: ["heed-window"]),
     .executable(name: "heed-browser", targets: ["heed-browser"]),
   ],
   targets: [
@@ -83,6 +85,14 @@ let package = Package(
 
     // Terminals: the C library and nothing else.
     .target(name: "HeedTerminal", dependencies: ["Heed"]),
+
+    // Windows of a Linux desktop.
+    .systemLibrary(
+      name: "CGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"]), .brew(["gtk4"])]),
+    .target(name: "HeedWindow", dependencies: ["Heed", "CGtk"]),
+    .executableTarget(
+      name: "heed-window",
+      dependencies: ["HeedCommand", "Heed", "HeedDocument", "HeedImage", "HeedWindow", "CGtk"]),
 
     // Browsers: what a page is told to show, as bytes; `Hosts` makes WebAssembly of it.
     .target(name: "HeedWeb", dependencies: ["Heed", "HeedDocument"]),
@@ -154,6 +164,9 @@ let package = Package(
     .executableTarget(
       name: "UpdateBenchmark", dependencies: ["Heed", "HeedUpdate", "HeedUpdateClient"],
       path: "Benchmarks/Updates"),
+    .executableTarget(
+      name: "WindowBenchmark", dependencies: ["Heed", "HeedImage", "HeedWindow"],
+      path: "Benchmarks/Window"),
 
     .testTarget(name: "HeedTests", dependencies: ["Heed", "HeedTesting", "HeedExamples"]),
     .testTarget(

@@ -14,6 +14,7 @@ import time
 
 import chromium
 import terminal
+import window
 from measure import Sample, interleaved, run, summary
 
 HERE = os.path.dirname(os.path.abspath(__file__))
@@ -107,6 +108,8 @@ def machine(browser):
         "heed": output([HEED, "--version"]),
         "whiptail": output(["whiptail", "--version"]),
         "dialog": output(["dialog", "--version"]),
+        "zenity": output(["zenity", "--version"]),
+        "yad": output(["yad", "--version"]),
         "rsvg-convert": output(["rsvg-convert", "--version"]),
         "chromium": output([browser, "--version"]) if browser else "not installed",
         "date": time.strftime("%Y-%m-%d %H:%M UTC", time.gmtime()),
@@ -368,7 +371,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=25, help="runs of each cold command")
     parser.add_argument("--quick", action="store_true", help="few runs, to see that it works")
-    parser.add_argument("--only", choices=["pictures", "terminal"], help="one part alone")
+    parser.add_argument("--only", choices=["pictures", "terminal", "window"], help="one part alone")
     parser.add_argument("--output", default=os.path.join(ROOT, "bench.json"), help="the JSON file")
     options = parser.parse_args()
     rounds = 5 if options.quick else max(1, options.rounds)
@@ -381,15 +384,17 @@ def main():
         print(f"{key + ':':<14}{value}")
     with tempfile.TemporaryDirectory(prefix="heed-bench-") as folder:
         kept = True
-        if options.only != "terminal":
+        if options.only in (None, "pictures"):
             cold(table, folder, browser, rounds)
             warm(table, folder, browser, 2 if options.quick else 5, 4 if options.quick else 12)
             layout(table)
             kept = updates(table, folder, rounds)
             phases(table, folder, rounds)
             others(table, folder, rounds)
-        if options.only != "pictures":
+        if options.only in (None, "terminal"):
             terminal.measure(table, rounds)
+        if options.only in (None, "window"):
+            window.measure(table, rounds)
     facts["load at the end"] = [round(value, 2) for value in os.getloadavg()]
     table.print()
     with open(options.output, "w", encoding="utf-8") as file:

@@ -59,6 +59,7 @@ package enum Usage {
     case .feedAdd, .feedLint, .feedSign, .feedVerify: lines += feedExitCodes
     case .progress: lines += progressExitCodes
     case .whiptail: lines += boxExitCodes
+    case .zenity: lines += dialogExitCodes
     default: lines += exitCodes
     }
     return lines.joined(separator: "\n")
@@ -96,6 +97,11 @@ package enum Usage {
   private static let boxExitCodes = [
     "Exit codes: 0 Yes, OK, or the end of the input; 1 No or Cancel; 255 Escape, or",
     "something was wrong; 129 hang-up, 130 Ctrl-C, 143 SIGTERM.",
+  ]
+
+  private static let dialogExitCodes = [
+    "Exit codes: 0 OK or Yes; 1 Cancel, No, Escape, or a further button; 3 no display, or",
+    "it went; 5 the time was over; 255 something was wrong; 129, 130, 143 the signals.",
   ]
 
   private static let checkExitCodes = [

@@ -4,13 +4,18 @@ internal import HeedTerminal
 
 /// `heed show` and `heed ask`: shows an alert and tells its answer.
 package struct ShowCommand {
+  /// Shows an alert, with the file of its document, and waits for the answer.
+  package typealias Surface = (Alert, String?) throws(CommandError) -> Answer
+
   private let options: ShowOptions
   private let console: Console
+  private let surface: Surface?
 
-  /// Makes the command from what was typed.
-  package init(_ options: ShowOptions, console: Console) {
+  /// Makes the command from what was typed; it shows on the terminal where no other surface is given.
+  package init(_ options: ShowOptions, console: Console, surface: Surface? = nil) {
     self.options = options
     self.console = console
+    self.surface = surface
   }
 
   /// Shows the document of a file.
@@ -30,7 +35,7 @@ package struct ShowCommand {
     case .success(let source):
       let alert = source.document.alert
       try refuseUnprintableIDs(of: alert)
-      return try run(alert)
+      return try run(alert, from: file)
     case .failure(let failure):
       // A document that cannot be read is a bad one; it must not look like a missing terminal.
       return failure.exitCode == .failure ? .usage : failure.exitCode
@@ -50,7 +55,7 @@ package struct ShowCommand {
   }
 
   /// Shows an alert, and prints the answer.
-  package func run(_ alert: Alert) throws(CommandError) -> ExitCode {
+  package func run(_ alert: Alert, from file: String? = nil) throws(CommandError) -> ExitCode {
     var alert = alert
     if let timeout = options.timeout {
       alert.dismissal.timeout = timeout
@@ -58,21 +63,23 @@ package struct ShowCommand {
         throw .usage("--timeout does not go with this document: \(problem.reason)")
       }
     }
-    switch options.surface {
-    case .window, .browser:
-      throw .unavailable(
-        "This version cannot show alerts in a \(options.surface.rawValue); it has the terminal only"
-      )
-    case .auto, .terminal: break
+    if let surface {
+      let answer = try surface(alert, file)
+      if let code = try tell(answer, of: alert) { return code }
+      throw .unavailable("The alert went without an answer (\(answer.reason.kind.name))")
+    }
+    if options.surface == .browser {
+      throw .unavailable("This version cannot show alerts in a browser")
     }
     let outcome = MainActor.assumeIsolated { [options, alert] in
       TerminalSurface(options).run(alert)
     }
-    return try tell(outcome, of: alert)
+    if let code = try tell(outcome.answer, of: alert) { return code }
+    return try OutcomeText.exitCode(of: outcome)
   }
 
-  private func tell(_ outcome: TerminalOutcome, of alert: Alert) throws(CommandError) -> ExitCode {
-    let answer = outcome.answer
+  /// Prints what was chosen; nothing is returned where something else ended the alert.
+  private func tell(_ answer: Answer, of alert: Alert) throws(CommandError) -> ExitCode? {
     // Empty where nothing was chosen, so that a script never takes anything else for a choice.
     if let action = answer.action {
       if options.isJSON {
@@ -90,7 +97,7 @@ package struct ShowCommand {
     case .action: return isCancel ? .cancelled : .success
     case .escape, .outsideTap, .swipe: return alert.actionEntries.isEmpty ? .success : .cancelled
     case .timeout: return alert.actionEntries.isEmpty ? .success : .timeout
-    default: return try OutcomeText.exitCode(of: outcome)
+    default: return nil
     }
   }
 }

@@ -6,6 +6,9 @@ package struct ExitCode: Hashable, Sendable {
     self.rawValue = rawValue
   }
 
+  /// Makes the code that a script asked for.
+  package init(chosenByScript code: Int32) { self.init(code) }
+
   /// All went well.
   package static let success = ExitCode(0)
   /// A check found an error.
@@ -21,6 +24,8 @@ package struct ExitCode: Hashable, Sendable {
   package static let unavailable = ExitCode(3)
   /// Escape in a box of whiptail's, or an error about one.
   package static let boxError = ExitCode(255)
+  /// The time of a dialog of zenity's ran out.
+  package static let boxTimeout = ExitCode(5)
   /// The time ran out.
   package static let timeout = ExitCode(124)
   /// The terminal was closed.

@@ -50,7 +50,7 @@ package enum FileDescriptor {
   }
 
   /// Reads what there is, or waits for something; nothing at the end.
-  static func readSome(from descriptor: Int32) -> [UInt8] {
+  package static func readSome(from descriptor: Int32) -> [UInt8] {
     var chunk = [UInt8](repeating: 0, count: 65_536)
     while true {
       #if canImport(Glibc)

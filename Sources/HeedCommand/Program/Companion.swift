@@ -18,6 +18,9 @@ struct Companion {
   static let net = Companion(
     name: "heed-net", purpose: "load documents, read appcasts, sign or verify")
 
+  /// The one with windows.
+  static let window = Companion(name: "heed-window", purpose: "show a window")
+
   private var path: String { FilePath.join(Executable.folder, name) }
 
   /// Whether it is there.

@@ -8,13 +8,15 @@ package enum HeedProgram {
   package static let version = "0.1.0"
 
   /// The words after the program's name, for the name under which it was started: a link with the name
-  /// of whiptail stands for that command.
+  /// of whiptail or zenity stands for that command.
   package static func words(_ arguments: [String]) -> [String] {
     let words = Array(arguments.dropFirst())
-    guard let name = arguments.first, FilePath.name(of: name) == CommandSpec.whiptail.name else {
+    guard let path = arguments.first else { return words }
+    let name = FilePath.name(of: path)
+    guard name == CommandSpec.whiptail.name || name == CommandSpec.zenity.name else {
       return words
     }
-    return [CommandSpec.whiptail.name] + words
+    return [name] + words
   }
 
   /// Runs the program with what was typed after its name.
@@ -45,6 +47,12 @@ package enum HeedProgram {
     }
     // Its words are not read as ours.
     if word == CommandSpec.whiptail.name { return try WhiptailCommand(console: console).run(rest) }
+    if word == CommandSpec.zenity.name {
+      let command = ZenityCommand(console: console)
+      // Mistakes are said here, whether there is a display or not.
+      if try command.isAnsweredAtOnce(rest) { return try command.run(rest, on: nil) }
+      throw Companion.window.start(arguments)
+    }
     if let group = CommandGroup.all.first(where: { $0.name == word }) {
       guard let second = rest.first else {
         console.complain(Usage.text(for: group))
@@ -80,6 +88,12 @@ package enum HeedProgram {
   private static func run(
     _ command: CommandSpec, _ parsed: ParsedArguments, _ arguments: [String], console: Console
   ) throws(CommandError) -> ExitCode {
+    if command == .show || command == .ask, try ShowOptions(parsed).wantsWindow {
+      // Where it could not even be started, nothing was shown.
+      var error = Companion.window.start(arguments)
+      error.exitCode = .unavailable
+      throw error
+    }
     switch command {
     case .show: return try ShowCommand(ShowOptions(parsed), console: console).run(parsed.operands)
     case .ask:

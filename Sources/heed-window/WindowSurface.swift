@@ -1,0 +1,86 @@
+internal import Glibc
+internal import Heed
+internal import HeedCommand
+internal import HeedImage
+internal import HeedWindow
+
+/// A window with what draws in it.
+@MainActor
+struct WindowSurface {
+  private let painter: WindowPainter
+  private let locale: Name
+  private let parent: UInt?
+
+  /// Makes a surface; pictures are looked for in the folder of a document's file.
+  ///
+  /// - Parameters:
+  ///   - file: The document's file; nothing where there is none.
+  ///   - parent: The number of the window over which it stands.
+  init(imagesBeside file: String?, over parent: UInt? = nil) throws(CommandError) {
+    self.parent = parent
+    // Before anything looks for fonts: the system's whole list takes longer than the window.
+    PictureRenderer.claimProcessFonts()
+    guard WindowSession.connect() else {
+      throw .unavailable("There is no display to show a window on")
+    }
+    let renderer: PictureRenderer
+    do throws(PictureError) {
+      renderer = try PictureRenderer(options: Self.options(beside: file))
+    } catch {
+      throw .failure(error.description)
+    }
+    locale = Name(Self.language)
+    painter = WindowPainter(measurer: renderer.measurer) { scene, color in
+      renderer.options.backdrop = .color(color)
+      guard let pixels = try? renderer.pixels(scene) else { return nil }
+      return WindowPainter.Picture(
+        width: pixels.width, height: pixels.height, words: pixels.words)
+    }
+  }
+
+  /// Shows an alert and waits.
+  func answer(to alert: Alert) -> Answer {
+    let session = WindowSession(painter: painter, locale: locale)
+    session.host.parent = parent
+    return session.run(alert)
+  }
+
+  /// Shows how far work is that tells it on standard input.
+  func progress(_ alert: Alert, _ feed: ZenityProgress) -> Answer {
+    var feed = feed
+    let session = WindowSession(painter: painter, locale: locale)
+    var handle: AlertHandle?
+    session.watch(file: 0) { [weak session] in
+      let bytes = FileDescriptor.readSome(from: 0)
+      let wasDone = feed.isDone
+      feed.feed(bytes)
+      handle?.update(feed.filled(alert))
+      if feed.isDone, !wasDone { session?.focus(action: "ok") }
+      if feed.isOver { handle?.close() }
+      return !bytes.isEmpty
+    }
+    let answer = session.run(feed.filled(alert)) { handle = $0 }
+    let isOkay = answer.action == "ok" || answer.reason == .withdrawn
+    if feed.killsParent, !isOkay { kill(Watchman.caller, SIGHUP) }
+    return answer
+  }
+
+  private static func options(beside file: String?) -> PictureOptions {
+    var options = PictureOptions()
+    // What cannot be drawn is a placeholder: the question is still asked.
+    options.isLenient = true
+    if let file, file != "-" { options.imageFolder = FilePath.folder(of: file) }
+    return options
+  }
+
+  private static var language: String {
+    for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
+      guard let value = getenv(name), value.pointee != 0 else { continue }
+      let text = String(cString: value)
+      let language = text.prefix { $0 != "." && $0 != "@" }
+      if language == "C" || language == "POSIX" { return "en" }
+      return String(language.map { $0 == "_" ? "-" : $0 })
+    }
+    return "en"
+  }
+}
