@@ -4,6 +4,7 @@ extension Scene {
   /// What a window has to hold of it: everything that is drawn, and room for the shadow around that.
   ///
   /// - Parameter margin: Points of room on each side.
+  /// - Returns: The part of the surface, in whole points.
   func windowBounds(margin: Double) -> Rect {
     var bounds: Rect?
     for node in nodes where node.role != .dismiss {

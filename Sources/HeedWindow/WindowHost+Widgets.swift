@@ -125,10 +125,10 @@ extension WindowHost {
     let textNode = node.id / "text"
     entry.drawnNode = textNode
     let run = scene[textNode]?.text?.request.runs.first
-    let style = fieldStyle(entry, run, isEmpty: field.value.isEmpty)
+    let style = fieldStyle(run, isEmpty: field.value.isEmpty)
     if style != entry.style {
       entry.style = style
-      WindowStyle.add(style, priority: 801)
+      WindowStyle.set(style, of: entry.widget, inPlaceOf: &entry.rules)
     }
     if entry.kind == .lines {
       setLines(field.value, in: entry.widget)
@@ -153,24 +153,17 @@ extension WindowHost {
   }
 
   /// Rules by the font and colour that the scene's letters have.
-  private func fieldStyle(
-    _ entry: WindowWidget, _ run: TextRequest.Run?, isEmpty: Bool
-  ) -> String {
-    let name = "heed-\(UInt(bitPattern: UnsafeMutableRawPointer(entry.widget).hashValue))"
-    gtk_widget_set_name(entry.widget, name)
-    let size = run?.font.size ?? 15
+  private func fieldStyle(_ run: TextRequest.Run?, isEmpty: Bool) -> String {
     let isDark =
       (presentation?.session?.alert.appearance ?? environment.appearance) == .dark
     // An empty field's run has the colour of what it says then; what is typed is as labels are.
-    let color =
-      isEmpty || run == nil
-      ? RGBA(hex: isDark ? 0xFFFFFF : 0x000000) : (run?.color ?? RGBA(hex: 0))
-    let faint =
-      isEmpty ? (run?.color ?? color) : RGBA(hex: isDark ? 0xEBEBF5 : 0x3C3C43, alpha: 0.3)
+    let usual = RGBA(hex: isDark ? 0xFFFFFF : 0x000000)
+    let color = css(isEmpty ? usual : run?.color ?? usual)
+    let family =
+      run?.font.family.map { "'\($0.string.filter { $0 != "'" && $0 != "\\" })', " } ?? ""
     return """
-      #\(name), #\(name) text { font-family: Inter, sans-serif; font-size: \(size)px;
-        color: \(css(color)); caret-color: \(css(color)); }
-      #\(name) text placeholder, #\(name) placeholder { color: \(css(faint)); opacity: 1; }
+      * { font-family: \(family)Inter, sans-serif; font-size: \(run?.font.size ?? 15)px;
+        color: \(color); caret-color: \(color); }
       """
   }
 

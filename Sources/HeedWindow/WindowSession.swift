@@ -43,10 +43,7 @@ public final class WindowSession {
     let handle = presenter.present(alert, handlers: handlers, options: options) { _ in }
     began(handle)
     while true {
-      if let answer = handle.answer, !presenter.isBusy || answer.reason == .unavailable {
-        return answer
-      }
-      if let answer = handle.answer, host.presentation == nil { return answer }
+      if let answer = handle.answer { return answer }
       g_main_context_iteration(nil, 1)
     }
   }

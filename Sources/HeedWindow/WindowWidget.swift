@@ -17,8 +17,9 @@ struct WindowWidget {
   /// What was told to GTK, so that it is not told again.
   var told: Accessibility?
   var frame = Rect()
-  /// The rules of its text.
+  /// The rules of its text, and what holds them for GTK.
   var style = ""
+  var rules: UnsafeMutablePointer<GtkCssProvider>?
 
   /// What a node needs; nothing where it means nothing to assistive technology.
   static func kind(of node: Node, _ field: Field?) -> Kind? {

@@ -16,6 +16,7 @@ struct WindowSurface {
   /// - Parameters:
   ///   - file: The document's file; nothing where there is none.
   ///   - parent: The number of the window over which it stands.
+  /// - Throws: that there is no display, or no font.
   init(imagesBeside file: String?, over parent: UInt? = nil) throws(CommandError) {
     self.parent = parent
     // Before anything looks for fonts: the system's whole list takes longer than the window.

@@ -9,6 +9,7 @@ package enum ZenityEnd: String, Hashable, Sendable {
   /// The code: zenity's own, unless a variable such as `ZENITY_ESC` says another.
   ///
   /// - Parameter variable: Gives the value of a variable.
+  /// - Returns: What the shell is told.
   package func exitCode(_ variable: (String) -> String?) -> ExitCode {
     if let text = variable("ZENITY_\(rawValue)"), let code = Int32(text), (0...255).contains(code) {
       return ExitCode(chosenByScript: code)
