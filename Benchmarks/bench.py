@@ -88,6 +88,11 @@ def output(command):
         return "not installed"
 
 
+def package(name):
+    """The version of a Debian package, for programs that say theirs only on a display."""
+    return output(["dpkg-query", "-W", "-f", "${Version}", name])
+
+
 def machine(browser):
     def first(path, key):
         try:
@@ -108,8 +113,8 @@ def machine(browser):
         "heed": output([HEED, "--version"]),
         "whiptail": output(["whiptail", "--version"]),
         "dialog": output(["dialog", "--version"]),
-        "zenity": output(["zenity", "--version"]),
-        "yad": output(["yad", "--version"]),
+        "zenity": package("zenity"),
+        "yad": package("yad"),
         "rsvg-convert": output(["rsvg-convert", "--version"]),
         "chromium": output([browser, "--version"]) if browser else "not installed",
         "date": time.strftime("%Y-%m-%d %H:%M UTC", time.gmtime()),

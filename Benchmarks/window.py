@@ -37,14 +37,16 @@ class Screen:
             ["Xvfb", "-displayfd", str(write), "-screen", "0", "1280x800x24"], pass_fds=[write],
             stderr=subprocess.DEVNULL)
         os.close(write)
-        self.name = ":" + os.read(read, 16).decode().strip()
-        os.close(read)
+        # The number comes in pieces, and the server ends where nobody reads the last one.
+        with os.fdopen(read) as answer:
+            self.name = ":" + answer.readline().strip()
         x = self.x = ctypes.CDLL("libX11.so.6")
-        x.XOpenDisplay.restype = ctypes.c_void_p
+        x.XOpenDisplay.restype = x.XSetErrorHandler.restype = ctypes.c_void_p
+        x.XOpenDisplay.argtypes = [ctypes.c_char_p]
         x.XDefaultRootWindow.restype = ctypes.c_ulong
         x.XDefaultRootWindow.argtypes = [ctypes.c_void_p]
         x.XSelectInput.argtypes = [ctypes.c_void_p, ctypes.c_ulong, ctypes.c_long]
-        x.XPending.argtypes = x.XFlush.argtypes = [ctypes.c_void_p]
+        x.XPending.argtypes = x.XFree.argtypes = [ctypes.c_void_p]
         x.XSync.argtypes = [ctypes.c_void_p, ctypes.c_int]
         x.XNextEvent.argtypes = [ctypes.c_void_p, ctypes.c_void_p]
         x.XGetGeometry.argtypes = [ctypes.c_void_p, ctypes.c_ulong] + [ctypes.c_void_p] * 7
@@ -52,8 +54,11 @@ class Screen:
             ctypes.c_void_p, ctypes.c_ulong, ctypes.c_int, ctypes.c_int, ctypes.c_uint,
             ctypes.c_uint, ctypes.c_ulong, ctypes.c_int]
         x.XGetImage.restype = ctypes.c_void_p
+        x.XSetErrorHandler.argtypes = [ctypes.c_void_p]
         x.XSetErrorHandler(ctypes.cast(ERRORS, ctypes.c_void_p))
         self.display = x.XOpenDisplay(self.name.encode())
+        if not self.display:
+            raise RuntimeError(f"the display {self.name} cannot be opened")
         self.root = x.XDefaultRootWindow(self.display)
         x.XSelectInput(self.display, self.root, SUBSTRUCTURE)
         x.XSync(self.display, 0)
@@ -94,8 +99,8 @@ class Screen:
         fields = ctypes.cast(image, ctypes.POINTER(ctypes.c_int))
         data = ctypes.cast(image + 16, ctypes.POINTER(ctypes.c_void_p))[0]
         pixels = ctypes.string_at(data, fields[0] * fields[1] * 4)
-        self.x.XFree(ctypes.c_void_p(data))
-        self.x.XFree(ctypes.c_void_p(image))
+        self.x.XFree(data)
+        self.x.XFree(image)
         return len({pixels[at:at + 4] for at in range(0, len(pixels), 28)})
 
 
