@@ -109,7 +109,7 @@ for (const path of documents) {
 if (documents.length === 0 || compared === 0) failures.push("there was nothing to compare");
 
 const chosen = answer(
-  Buffer.from('{"title": "Delete?", "actions": [{"title": "Delete", "id": "delete"}]}'),
+  Buffer.from('{"heed": 1, "title": "Delete?", "actions": [{"title": "Delete", "id": "delete"}]}'),
   "action/delete",
 );
 if (!chosen.includes("delete")) failures.push("the page's program gives no answer");

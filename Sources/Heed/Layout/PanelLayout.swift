@@ -178,13 +178,12 @@ struct PanelLayout {
           .with(clip: node.clip)
           .with(border: Node.Border(width: 3, color: context.styler.rgba(.tint))))
     }
-    let values = Scene.Values(
+    let scene = Scene(
       size: context.environment.size, scale: context.environment.scale, direction: .leftToRight,
       backdrop: backdrop, nodes: nodes, scrollAreas: scrollAreas, focusOrder: focus.order,
       initialFocus: focus.initial, enter: transition(context.alert.enter),
       exit: transition(context.alert.exit),
       concessions: concessions)
-    let scene = Scene(values)
     #if !hasFeature(Embedded)
       if context.countsCells { return withCellMotion(scene) }
     #endif

@@ -90,7 +90,17 @@ public struct Scene: Hashable, Sendable {
     set { shared.own().values.moment = newValue }
   }
 
-  init(_ values: Values) { shared = Shared(values) }
+  init(
+    size: Size, scale: Double, direction: Direction, backdrop: Backdrop, nodes: [Node],
+    scrollAreas: [ScrollArea], focusOrder: [Name], initialFocus: Name?, enter: Transition,
+    exit: Transition, concessions: [Concession]
+  ) {
+    shared = Shared(
+      Values(
+        size: size, scale: scale, direction: direction, backdrop: backdrop, nodes: nodes,
+        scrollAreas: scrollAreas, focusOrder: focusOrder, initialFocus: initialFocus,
+        enter: enter, exit: exit, concessions: concessions))
+  }
 
   /// The node of an id.
   public subscript(id: Name) -> Node? {
