@@ -276,7 +276,8 @@ struct ControlLayout {
         .with(
           accessibility: Accessibility(
             role: .progress, label: box.label ?? title?.plainText ?? "",
-            value: value.map { _ in String(bytes: Digits.of(Int((part * 100).rounded())) + [0x25]) })))
+            value: value.map { _ in String(bytes: Digits.of(Int((part * 100).rounded())) + [0x25]) }
+          )))
     nodes.add(
       Node(
         child("bar"), .decoration,

@@ -48,7 +48,10 @@ public struct PresentationOptions: Hashable, Sendable {
     minimumTime: Double = 0, delay: Double = 0, workTimeout: Double? = nil,
     texts: SessionTexts = SessionTexts()
   ) {
-    shared = Shared(Values(id: id, priority: priority, policy: policy, isUnique: isUnique, minimumTime: minimumTime, delay: delay, workTimeout: workTimeout, texts: texts))
+    shared = Shared(
+      Values(
+        id: id, priority: priority, policy: policy, isUnique: isUnique, minimumTime: minimumTime,
+        delay: delay, workTimeout: workTimeout, texts: texts))
   }
 
   func entry(_ token: Int) -> LaneEntry {

@@ -71,6 +71,9 @@ public struct Accessibility: Hashable, Sendable {
     role: Role, label: String, value: String? = nil, hint: String? = nil,
     isEnabled: Bool = true, isSelected: Bool = false
   ) {
-    shared = Shared(Values(role: role, label: label, value: value, hint: hint, isEnabled: isEnabled, isSelected: isSelected))
+    shared = Shared(
+      Values(
+        role: role, label: label, value: value, hint: hint, isEnabled: isEnabled,
+        isSelected: isSelected))
   }
 }

@@ -43,6 +43,9 @@ public struct Interaction: Hashable, Sendable {
     pressed: Name? = nil, hovered: Name? = nil, focused: Name? = nil, showsFocus: Bool? = nil,
     busy: Name? = nil, busyHint: String? = nil, failure: String? = nil
   ) {
-    shared = Shared(Values(pressed: pressed, hovered: hovered, focused: focused, showsFocus: showsFocus, busy: busy, busyHint: busyHint, failure: failure))
+    shared = Shared(
+      Values(
+        pressed: pressed, hovered: hovered, focused: focused, showsFocus: showsFocus, busy: busy,
+        busyHint: busyHint, failure: failure))
   }
 }

@@ -30,6 +30,8 @@ public struct ResolvedFont: Hashable, Sendable {
     size: Double, weight: Font.Weight = .regular, isItalic: Bool = false,
     family: Name? = nil, design: Font.Design = .default
   ) {
-    shared = Shared(Values(size: size, weight: weight, isItalic: isItalic, family: family, design: design))
+    shared = Shared(
+      Values(
+        size: size, weight: weight, isItalic: isItalic, family: family, design: design))
   }
 }

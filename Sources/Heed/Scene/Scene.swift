@@ -120,7 +120,9 @@ public struct Scene: Hashable, Sendable {
     for index in nodes.indices { nodes[index].mirror(in: size.width) }
     scene.nodes = nodes
     var areas = scrollAreas
-    for index in areas.indices { areas[index].viewport = areas[index].viewport.mirrored(in: size.width) }
+    for index in areas.indices {
+      areas[index].viewport = areas[index].viewport.mirrored(in: size.width)
+    }
     scene.scrollAreas = areas
     return scene
   }

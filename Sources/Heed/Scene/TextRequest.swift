@@ -46,7 +46,10 @@ public struct TextRequest: Hashable, Sendable {
       isUnderlined: Bool = false, isStruckThrough: Bool = false,
       baselineOffset: Double = 0, link: Name? = nil
     ) {
-      shared = Shared(Values(text: text, font: font, color: color, background: background, isUnderlined: isUnderlined, isStruckThrough: isStruckThrough, baselineOffset: baselineOffset, link: link))
+      shared = Shared(
+        Values(
+          text: text, font: font, color: color, background: background, isUnderlined: isUnderlined,
+          isStruckThrough: isStruckThrough, baselineOffset: baselineOffset, link: link))
     }
   }
 
@@ -98,7 +101,10 @@ public struct TextRequest: Hashable, Sendable {
     runs: [Run], width: Double = .infinity, lineLimit: Int = 0, truncation: Truncation = .tail,
     isJustified: Bool = false, direction: Direction = .leftToRight, language: Name = "en"
   ) {
-    shared = Shared(Values(runs: runs, width: width, lineLimit: lineLimit, truncation: truncation, isJustified: isJustified, direction: direction, language: language))
+    shared = Shared(
+      Values(
+        runs: runs, width: width, lineLimit: lineLimit, truncation: truncation,
+        isJustified: isJustified, direction: direction, language: language))
   }
 
   /// The characters alone.

@@ -85,7 +85,8 @@ extension Session {
     action.isEnabled = isAvailable(index)
     if let number = parts.actions[index].number(at: now) {
       let attributes = action.title.runs.last?.attributes ?? TextAttributes()
-      action.title.append(RichText.Run(String(bytes: [0x20, 0x28] + Digits.of(number) + [0x29]), attributes))
+      action.title.append(
+        RichText.Run(String(bytes: [0x20, 0x28] + Digits.of(number) + [0x29]), attributes))
     }
     return action
   }

@@ -27,6 +27,8 @@ public struct SessionOptions: Hashable, Sendable {
     working: [Name] = [], validated: [Name] = [], workTimeout: Double? = nil,
     texts: SessionTexts = SessionTexts()
   ) {
-    shared = Shared(Values(working: working, validated: validated, workTimeout: workTimeout, texts: texts))
+    shared = Shared(
+      Values(
+        working: working, validated: validated, workTimeout: workTimeout, texts: texts))
   }
 }

@@ -35,7 +35,10 @@ public struct Font: Hashable, Sendable {
     size: Double? = nil, weight: Weight? = nil, isItalic: Bool? = nil,
     family: Name? = nil, design: Design? = nil, style: Style? = nil
   ) {
-    shared = Shared(Values(size: size, weight: weight, isItalic: isItalic, family: family, design: design, style: style))
+    shared = Shared(
+      Values(
+        size: size, weight: weight, isItalic: isItalic, family: family, design: design,
+        style: style))
   }
 
   /// A font of a size in points, and perhaps a weight.

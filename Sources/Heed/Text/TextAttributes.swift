@@ -53,7 +53,11 @@ public struct TextAttributes: Hashable, Sendable {
     isUnderlined: Bool = false, isStruckThrough: Bool = false,
     baselineOffset: Double = 0, link: Name? = nil, paragraph: ParagraphStyle? = nil
   ) {
-    shared = Shared(Values(font: font, color: color, background: background, isUnderlined: isUnderlined, isStruckThrough: isStruckThrough, baselineOffset: baselineOffset, link: link, boxedParagraph: paragraph?.isPlain == true ? nil : paragraph))
+    shared = Shared(
+      Values(
+        font: font, color: color, background: background, isUnderlined: isUnderlined,
+        isStruckThrough: isStruckThrough, baselineOffset: baselineOffset, link: link,
+        boxedParagraph: paragraph?.isPlain == true ? nil : paragraph))
   }
 
   /// These attributes with others laid over them.

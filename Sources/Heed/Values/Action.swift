@@ -109,7 +109,13 @@ public struct Action: Hashable, Sendable {
     keepsOpen: Bool = false, needsValid: Bool = false, key: Name? = nil,
     countdown: Double? = nil, label: String? = nil
   ) {
-    shared = Shared(Values(id: id, title: title, role: role, isEnabled: isEnabled, image: image, imageSide: imageSide, alignment: alignment, color: color, font: font, background: background, border: border, corners: corners, height: height, width: width, inset: inset, gap: gap, keepsOpen: keepsOpen, needsValid: needsValid, key: key, countdown: countdown, label: label))
+    shared = Shared(
+      Values(
+        id: id, title: title, role: role, isEnabled: isEnabled, image: image, imageSide: imageSide,
+        alignment: alignment, color: color, font: font, background: background, border: border,
+        corners: corners, height: height, width: width, inset: inset, gap: gap,
+        keepsOpen: keepsOpen, needsValid: needsValid, key: key, countdown: countdown,
+        label: label))
   }
 
   /// Makes an action whose id is a case of the caller's own enumeration.

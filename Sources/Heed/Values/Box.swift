@@ -51,6 +51,9 @@ public struct Box: Hashable, Sendable {
     background: Paint? = nil, border: Border? = nil, corners: Corners? = nil,
     alignment: TextAlignment? = nil, label: String? = nil
   ) {
-    shared = Shared(Values(inset: inset, width: width, height: height, gap: gap, background: background, border: border, corners: corners, alignment: alignment, label: label))
+    shared = Shared(
+      Values(
+        inset: inset, width: width, height: height, gap: gap, background: background,
+        border: border, corners: corners, alignment: alignment, label: label))
   }
 }

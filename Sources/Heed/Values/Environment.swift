@@ -83,6 +83,12 @@ public struct Environment: Hashable, Sendable {
     usesAssistiveTechnology: Bool = false, hasFullKeyboardAccess: Bool = false,
     locale: Name = "en"
   ) {
-    shared = Shared(Values(size: size, safeArea: safeArea, keyboardHeight: keyboardHeight, scale: scale, appearance: appearance, isHighContrast: isHighContrast, direction: direction, textSize: textSize, isBoldText: isBoldText, reducesMotion: reducesMotion, reducesTransparency: reducesTransparency, usesAssistiveTechnology: usesAssistiveTechnology, hasFullKeyboardAccess: hasFullKeyboardAccess, locale: locale))
+    shared = Shared(
+      Values(
+        size: size, safeArea: safeArea, keyboardHeight: keyboardHeight, scale: scale,
+        appearance: appearance, isHighContrast: isHighContrast, direction: direction,
+        textSize: textSize, isBoldText: isBoldText, reducesMotion: reducesMotion,
+        reducesTransparency: reducesTransparency, usesAssistiveTechnology: usesAssistiveTechnology,
+        hasFullKeyboardAccess: hasFullKeyboardAccess, locale: locale))
   }
 }

@@ -56,6 +56,10 @@ public struct Field: Hashable, Sendable {
     isRequired: Bool = false, minLength: Int? = nil, maxLength: Int? = nil,
     accepts: Rule? = nil, matches: Name? = nil, error: String? = nil
   ) {
-    shared = Shared(Values(id: id, placeholder: placeholder, input: input, value: value, isRequired: isRequired, minLength: minLength, maxLength: maxLength, accepts: accepts, matches: matches, error: error))
+    shared = Shared(
+      Values(
+        id: id, placeholder: placeholder, input: input, value: value, isRequired: isRequired,
+        minLength: minLength, maxLength: maxLength, accepts: accepts, matches: matches,
+        error: error))
   }
 }

@@ -40,7 +40,10 @@ public struct PlacedText: Hashable, Sendable {
     _ text: RichText, font: Font? = nil, color: Color? = nil, top: Double? = nil,
     inset: Insets? = nil, width: Length? = nil, height: Length? = nil
   ) {
-    shared = Shared(Values(text: text, font: font, color: color, top: top, inset: inset, width: width, height: height))
+    shared = Shared(
+      Values(
+        text: text, font: font, color: color, top: top, inset: inset, width: width,
+        height: height))
   }
 
   /// Whether it is nothing but a text, placed by the theme.

@@ -90,7 +90,12 @@ public struct Theme: Hashable, Sendable {
     tint: Color? = nil, destructive: Color? = nil, label: Color? = nil,
     secondaryLabel: Color? = nil, separator: Color? = nil, surface: Paint? = nil
   ) {
-    shared = Shared(Values(base: base, width: width, corners: corners, padding: padding, title: title, message: message, action: action, actionHeight: actionHeight, tint: tint, destructive: destructive, label: label, secondaryLabel: secondaryLabel, separator: separator, surface: surface))
+    shared = Shared(
+      Values(
+        base: base, width: width, corners: corners, padding: padding, title: title,
+        message: message, action: action, actionHeight: actionHeight, tint: tint,
+        destructive: destructive, label: label, secondaryLabel: secondaryLabel,
+        separator: separator, surface: surface))
   }
 
   /// iOS 13 to 18.
