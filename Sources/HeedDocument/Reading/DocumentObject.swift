@@ -1,0 +1,12 @@
+/// The kinds of objects in documents; `DocumentWords+Keys.swift` has the keys of each.
+enum DocumentObject: UInt8, CaseIterable {
+  case document, action, field, choices, item, toggle, slot, block, font, colors, colorParts,
+    image, gradientPaint, imagePaint, materialPaint, gradient, border, shadow, theme, close,
+    header, frame, backdrop, dismissal, transition, pose, curve, spring, richText, html, markdown,
+    run, paragraph, placedText
+}
+
+/// The kinds of values of which one key names the kind.
+enum DocumentChoice: UInt8 {
+  case block, picture, paint
+}
