@@ -1,0 +1,28 @@
+internal import Heed
+internal import HeedDocument
+
+/// What a page holds of Heed: one presenter, and the host that it presents on.
+enum Page {
+  // There is only one thread here.
+  nonisolated(unsafe) static let host = PageHost()
+  nonisolated(unsafe) static let presenter = AlertPresenter(host: host)
+
+  /// Reads the document that the page wrote and presents it; the output says what is wrong with it.
+  static func present(_ bytes: [UInt8]) -> Bool {
+    host.output.begin()
+    let document: Document
+    do throws(DocumentError) {
+      document = try DocumentReader(mode: .lenient).read(bytes)
+    } catch {
+      for issue in error.issues { host.output.write(issue.description) }
+      return false
+    }
+    for issue in document.issues { host.output.write(issue.description) }
+    var handlers = Handlers()
+    for entry in document.alert.actionEntries where entry.action.keepsOpen {
+      handlers.beginWork(on: entry.id) { host.startWork($0) }
+    }
+    presenter.present(document.alert, handlers: handlers) { host.write($0) }
+    return true
+  }
+}
