@@ -1,30 +1,30 @@
-package import Heed
+public import Heed
 
 extension DocumentReader {
   /// What a reading says that has no words in it.
-  package struct Brief {
+  public struct Brief {
     /// The alert, free of ``Heed/Alert/problems``; nothing where the document has errors.
-    package var alert: Alert?
+    public var alert: Alert?
     /// What is wrong, or what was passed over, in the order in which it stands; as many as
     /// ``DocumentLimits/issues``.
-    package var remarks: [Remark] = []
-    package var usedFallback = false
+    public var remarks: [Remark] = []
+    public var usedFallback = false
   }
 
   /// The place of something that cannot be read as it stands, and its number.
-  package struct Remark: Hashable, Sendable {
+  public struct Remark: Hashable, Sendable {
     /// The line and the column, as a ``DocumentIssue`` has them.
-    package var line: Int
-    package var column: Int
+    public var line: Int
+    public var column: Int
     /// What it is; equal for equal faults within a version of Heed.
-    package var number: Int
+    public var number: Int
   }
 
   /// Reads a document as ``read(_:)`` does, without the sentences.
   ///
   /// A program that calls only this one carries no words; whoever wants them reads the same bytes
   /// again where they are.
-  package func brief(_ bytes: [UInt8]) -> Brief {
+  public func brief(_ bytes: [UInt8]) -> Brief {
     var brief = Brief()
     let tree: JSONTree
     do throws(JSONError) {

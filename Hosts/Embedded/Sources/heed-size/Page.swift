@@ -10,19 +10,18 @@ enum Page {
   /// Reads the document that the page wrote and presents it; the output says what is wrong with it.
   static func present(_ bytes: [UInt8]) -> Bool {
     host.output.begin()
-    let document: Document
-    do throws(DocumentError) {
-      document = try DocumentReader(mode: .lenient).read(bytes)
-    } catch {
-      for issue in error.issues { host.output.write(issue.description) }
-      return false
+    let brief = DocumentReader(mode: .lenient).brief(bytes)
+    for remark in brief.remarks {
+      host.output.write(Double(remark.line))
+      host.output.write(Double(remark.column))
+      host.output.write(remark.number)
     }
-    for issue in document.issues { host.output.write(issue.description) }
+    guard let alert = brief.alert else { return false }
     var handlers = Handlers()
-    for entry in document.alert.actionEntries where entry.action.keepsOpen {
+    for entry in alert.actionEntries where entry.action.keepsOpen {
       handlers.beginWork(on: entry.id) { host.startWork($0) }
     }
-    presenter.present(document.alert, handlers: handlers) { host.write($0) }
+    presenter.present(alert, handlers: handlers) { host.write($0) }
     return true
   }
 }
