@@ -28,15 +28,15 @@ extension DocumentReader {
 
   /// The steps of a path such as `actions[1].title`, and the parts from the first that is no key of
   /// documents on.
-  private static func steps(of path: Name) -> ([DocumentStep], rest: [String]) {
-    var steps: [DocumentStep] = []
+  private static func steps(of path: Name) -> ([Int], rest: [String]) {
+    var steps: [Int] = []
     var rest: [String] = []
     var part: [UInt8] = []
     for byte in path.bytes + [UInt8(ascii: ".")] {
       switch byte {
       case UInt8(ascii: "."), UInt8(ascii: "["):
         if let key = Key(part), rest.isEmpty {
-          steps.append(DocumentStep(key))
+          steps.append(DocumentStep.at(key))
         } else if !part.isEmpty {
           rest.append(String(bytes: part))
         }
@@ -45,7 +45,7 @@ extension DocumentReader {
         var index = 0
         for digit in part { index = index &* 10 &+ Int(digit &- UInt8(ascii: "0")) }
         if rest.isEmpty {
-          steps.append(DocumentStep(index))
+          steps.append(DocumentStep.at(index))
         } else {
           rest[rest.count - 1] += "[\(index)]"
         }

@@ -4,15 +4,15 @@
 /// it, so that a check takes little code where it is called.
 final class AlertChecker {
   private(set) var problems: [AlertProblem] = []
-  private var steps: [DocumentStep] = []
+  private var steps: [Int] = []
 
   // MARK: The way
 
   @inline(never)
-  func enter(_ key: DocumentKey) { steps.append(DocumentStep(key)) }
+  func enter(_ key: DocumentKey) { steps.append(DocumentStep.at(key)) }
 
   @inline(never)
-  func enter(_ index: Int) { steps.append(DocumentStep(index)) }
+  func enter(_ index: Int) { steps.append(DocumentStep.at(index)) }
 
   @inline(never)
   func leave() { steps.removeLast() }
@@ -23,7 +23,7 @@ final class AlertChecker {
     _ fault: AlertFault, _ key: DocumentKey? = nil, name: Name? = nil, number: Int = 0
   ) {
     var steps = steps
-    if let key { steps.append(DocumentStep(key)) }
+    if let key { steps.append(DocumentStep.at(key)) }
     problems.append(AlertProblem(fault, at: steps, name: name, number: number))
   }
 

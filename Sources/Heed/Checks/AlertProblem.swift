@@ -4,7 +4,8 @@ public struct AlertProblem: Error, Hashable, Sendable, CustomStringConvertible {
   /// so that a program that never shows them has no words in it.
   package struct Facts: Hashable, Sendable {
     package var fault: AlertFault
-    package var steps: [DocumentStep]
+    /// The way to it, each a ``DocumentStep``.
+    package var steps: [Int]
     /// The id, key or path that the sentence names.
     package var name: Name?
     /// The number that the sentence names.
@@ -23,12 +24,12 @@ public struct AlertProblem: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// Makes a problem.
   @inline(never)
-  package init(_ fault: AlertFault, at steps: [DocumentStep], name: Name?, number: Int) {
+  package init(_ fault: AlertFault, at steps: [Int], name: Name?, number: Int) {
     storage = Storage(Facts(fault: fault, steps: steps, name: name, number: number))
   }
 
   /// Where it is, as a document names it, such as `actions[1].id`; empty for the alert itself.
-  public var path: Name { facts.steps.path }
+  public var path: Name { DocumentStep.path(facts.steps) }
 
   /// What is wrong and what to do, in one sentence.
   public var reason: String { words.string }

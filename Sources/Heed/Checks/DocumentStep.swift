@@ -1,31 +1,33 @@
-/// A step from an alert to one of its parts: a key, or the place in a list.
-package struct DocumentStep: Hashable, Sendable {
-  /// The key's number; or what is beyond all keys and the place together.
-  private let number: Int
-  private static let keys = 256
+/// Steps from an alert to one of its parts: keys, and places in lists.
+///
+/// A step is a number, so that lists of steps are lists like any other: the code of a list of their
+/// own would be a tenth of all checks.
+package enum DocumentStep {
+  private static var keys: Int { 256 }
 
-  package init(_ key: DocumentKey) { number = Int(key.rawValue) }
-  package init(_ index: Int) { number = DocumentStep.keys + index }
+  /// The step to what stands at a key.
+  package static func at(_ key: DocumentKey) -> Int { Int(key.rawValue) }
 
-  /// The key, if it is one.
-  package var key: DocumentKey? {
-    number < DocumentStep.keys ? DocumentKey(rawValue: UInt8(truncatingIfNeeded: number)) : nil
+  /// The step to an element of a list.
+  package static func at(_ index: Int) -> Int { keys + index }
+
+  /// The key of a step; nothing where it leads to an element.
+  package static func key(_ step: Int) -> DocumentKey? {
+    step < keys ? DocumentKey(rawValue: UInt8(truncatingIfNeeded: step)) : nil
   }
 
-  /// The place in a list, where it is no key.
-  package var index: Int { number - DocumentStep.keys }
-}
+  /// The place of the element to which a step leads.
+  package static func index(_ step: Int) -> Int { step - keys }
 
-extension [DocumentStep] {
   /// The steps as a document's path names them, such as `actions[1].id`.
-  package var path: Name {
+  package static func path(_ steps: [Int]) -> Name {
     var text = ""
-    for step in self {
-      if let key = step.key {
+    for step in steps {
+      if let key = key(step) {
         if !text.utf8.isEmpty { text += "." }
         text += key.name
       } else {
-        text += "[\(step.index)]"
+        text += "[\(index(step))]"
       }
     }
     return Name(text)

@@ -1,6 +1,6 @@
 /// How an alert is presented: when it has its turn, and what it says by itself.
 public struct PresentationOptions: Hashable, Sendable {
-  private var shared: Shared<Values>
+  private(set) var shared: Shared<Values>
 
   /// Names the alert, so that the same one is not shown twice; nothing by default.
   public var id: Name? {

@@ -1,6 +1,6 @@
 /// What assistive technology is told of a node.
 public struct Accessibility: Hashable, Sendable {
-  private var shared: Shared<Values>
+  private(set) var shared: Shared<Values>
 
   /// What a node is to assistive technology.
   public struct Role: OpenSet {

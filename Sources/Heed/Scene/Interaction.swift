@@ -1,6 +1,6 @@
 /// What the person does with an alert at the moment, as far as it is seen.
 public struct Interaction: Hashable, Sendable {
-  private var shared: Shared<Values>
+  private(set) var shared: Shared<Values>
 
   /// The id of the node under a finger.
   public var pressed: Name? {

@@ -1,6 +1,6 @@
 /// A font with nothing left open, as a host asks its text system for it.
 public struct ResolvedFont: Hashable, Sendable {
-  private var shared: Shared<Values>
+  private(set) var shared: Shared<Values>
 
   /// Points, after the person's text size.
   public var size: Double {

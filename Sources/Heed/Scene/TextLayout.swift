@@ -1,6 +1,6 @@
 /// A text with the place of each of its lines, relative to its node's frame.
 public struct TextLayout: Hashable, Sendable {
-  private var shared: Shared<Values>
+  private(set) var shared: Shared<Values>
 
   /// One line.
   public struct Line: Hashable, Sendable {

@@ -1,10 +1,10 @@
 /// A text to measure or draw: its runs, the width it may take and how it is cut.
 public struct TextRequest: Hashable, Sendable {
-  private var shared: Shared<Values>
+  private(set) var shared: Shared<Values>
 
   /// A stretch of text with nothing about its look left open.
   public struct Run: Hashable, Sendable {
-    private var shared: Shared<Values>
+    private(set) var shared: Shared<Values>
 
     public var text: String {
       get { shared.storage.values.text }

@@ -1,6 +1,6 @@
 /// What a session has to know beside its alert.
 public struct SessionOptions: Hashable, Sendable {
-  private var shared: Shared<Values>
+  private(set) var shared: Shared<Values>
 
   /// The ids of the actions that start work when they are chosen.
   public var working: [Name] {

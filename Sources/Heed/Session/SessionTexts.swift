@@ -2,7 +2,7 @@
 ///
 /// `{count}` stands for a number.
 public struct SessionTexts: Hashable, Sendable {
-  private var shared: Shared<Values>
+  private(set) var shared: Shared<Values>
 
   /// A field that has to be filled in is empty.
   public var required: String {

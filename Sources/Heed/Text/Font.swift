@@ -1,6 +1,6 @@
 /// What a font should be like; what is not said is taken from the text around it.
 public struct Font: Hashable, Sendable {
-  private var shared: Shared<Values>
+  private(set) var shared: Shared<Values>
 
   /// Points at the default text size; it grows and shrinks with the person's text size.
   public var size: Double? {

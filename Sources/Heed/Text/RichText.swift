@@ -8,7 +8,7 @@
 /// let title: RichText = "Delete \("Summer", color: .red)?"
 /// ```
 public struct RichText: Hashable, Sendable {
-  private var shared: Shared<Values>
+  private(set) var shared: Shared<Values>
 
   /// A stretch of text that looks the same throughout.
   public struct Run: Hashable, Sendable {

@@ -1,6 +1,6 @@
 /// How a range of text looks; what is not said is taken from the text around it.
 public struct TextAttributes: Hashable, Sendable {
-  private var shared: Shared<Values>
+  private(set) var shared: Shared<Values>
 
   public var font: Font? {
     get { shared.storage.values.font }

@@ -1,6 +1,6 @@
 /// One thing that the person can choose.
 public struct Action: Hashable, Sendable {
-  private var shared: Shared<Values>
+  private(set) var shared: Shared<Values>
 
   /// Names the action in the answer; ``Alert/actionEntries`` says what stands in for nothing.
   public var id: Name? {

@@ -9,7 +9,7 @@
 /// }
 /// ```
 public struct Alert: Hashable, Sendable {
-  private var shared: Shared<Values>
+  private(set) var shared: Shared<Values>
 
   public var style: Style {
     get { shared.storage.values.style }

@@ -1,6 +1,6 @@
 /// The room that a block takes and what is drawn behind it.
 public struct Box: Hashable, Sendable {
-  private var shared: Shared<Values>
+  private(set) var shared: Shared<Values>
 
   /// Space around the block; the theme's padding stands at the sides by default.
   public var inset: Insets? {

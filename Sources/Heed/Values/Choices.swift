@@ -2,7 +2,7 @@
 public struct Choices: Hashable, Sendable {
   /// One line of the list.
   public struct Item: Hashable, Sendable {
-    private var shared: Shared<Values>
+    private(set) var shared: Shared<Values>
 
     /// Names the item in the answer.
     public var id: Name {

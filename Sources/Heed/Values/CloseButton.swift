@@ -1,6 +1,6 @@
 /// A small button in or near a corner of the panel that dismisses the alert.
 public struct CloseButton: Hashable, Sendable {
-  private var shared: Shared<Values>
+  private(set) var shared: Shared<Values>
 
   public var corner: Corner {
     get { shared.storage.values.corner }

@@ -1,6 +1,6 @@
 /// A line or more that the person types.
 public struct Field: Hashable, Sendable {
-  private var shared: Shared<Values>
+  private(set) var shared: Shared<Values>
 
   /// Names the value in the answer.
   public var id: Name {

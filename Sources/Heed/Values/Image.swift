@@ -1,6 +1,6 @@
 /// A picture: a file beside the document, a symbol by its name, or the bytes themselves.
 public struct Image: Hashable, Sendable {
-  private var shared: Shared<Values>
+  private(set) var shared: Shared<Values>
 
   /// Where the picture comes from.
   package enum Source: Hashable, Sendable {

@@ -1,6 +1,6 @@
 /// A title or message, with its place in a card where it has one.
 public struct PlacedText: Hashable, Sendable {
-  private var shared: Shared<Values>
+  private(set) var shared: Shared<Values>
 
   public var text: RichText {
     get { shared.storage.values.text }

@@ -1,6 +1,6 @@
 /// The metrics, fonts and colours of a look: one that Heed brings, and what is different.
 public struct Theme: Hashable, Sendable {
-  private var shared: Shared<Values>
+  private(set) var shared: Shared<Values>
 
   /// A look that Heed brings.
   public struct Base: OpenSet {

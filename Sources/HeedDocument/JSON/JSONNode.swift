@@ -22,7 +22,7 @@ extension JSONTree {
   /// The elements of a list or the members of an object; none of other values.
   package func children(of node: JSONNode) -> [JSONNode] {
     var children: [JSONNode] = []
-    var index = node.index + 1
+    var index = first(node.index)
     let last = end(node.index)
     while index < last {
       children.append(self.node(index))
@@ -32,9 +32,10 @@ extension JSONTree {
   }
 
   private func node(_ value: Int) -> JSONNode {
-    JSONNode(
-      kind: kind(value), offset: offset(value), keyOffset: keyOffset(value),
-      number: number(value), index: value)
+    let kind = kind(value)
+    return JSONNode(
+      kind: kind, offset: offset(value), keyOffset: keyOffset(value),
+      number: kind == .number ? number(value) : 0, index: value)
   }
 
   /// The text of a string.

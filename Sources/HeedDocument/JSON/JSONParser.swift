@@ -9,7 +9,8 @@ package struct JSONParser {
   var index: Int
   private let maxDepth: Int
   private var keepsHugeNumbers = false
-  private var cells: [JSONCell] = []
+  /// The values, as ``JSONTree`` keeps them; the end of one that is open is the one around it.
+  private var cells: [Int] = []
   private var fault: JSONError?
 
   /// Parses a whole text; a number that is out of range is an error, or infinite where that is asked
@@ -98,15 +99,16 @@ package struct JSONParser {
       skipSpace()
       let place = cells.count
       cells.append(
-        JSONCell(
-          kind: .null, key: key, offset: index, keyOffset: keyOffset ?? index, end: place + 1,
-          number: 0))
+        Int(JSONNode.Kind.null.rawValue) | (key.map { Int($0.rawValue) } ?? JSONTree.noKey) << 8)
+      cells.append(index)
+      cells.append(keyOffset ?? index)
+      cells.append(place + JSONTree.stride)
       key = nil
       keyOffset = nil
       let first = byte
       if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") {
-        cells[place].kind = first == UInt8(ascii: "{") ? .object : .array
-        cells[place].end = open
+        be(first == UInt8(ascii: "{") ? .object : .array, place)
+        cells[place + 3] = open
         open = place
         depth += 1
         if depth > maxDepth {
@@ -121,14 +123,14 @@ package struct JSONParser {
       var isFirst = open == place
       while true {
         if open < 0 { return true }
-        let isObject = cells[open].kind == .object
+        let isObject = bytes[cells[open + 1]] == UInt8(ascii: "{")
         let close = isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")
         skipSpace()
         if byte == close {
           index += 1
           depth -= 1
-          let around = cells[open].end
-          cells[open].end = cells.count
+          let around = cells[open + 3]
+          cells[open + 3] = cells.count
           open = around
           isFirst = false
           continue
@@ -169,27 +171,32 @@ package struct JSONParser {
     return false
   }
 
+  /// Says of which kind a value is.
+  @inline(never)
+  private mutating func be(_ kind: JSONNode.Kind, _ place: Int) {
+    cells[place] |= Int(kind.rawValue)
+  }
+
   /// Reads a value that holds no others.
   @inline(never)
   private mutating func scalar(_ first: UInt8, _ place: Int) -> Bool {
     if first == UInt8(ascii: "\"") {
-      cells[place].kind = .string
+      be(.string, place)
       return skipString()
     }
     if first == UInt8(ascii: "-") || first >= UInt8(ascii: "0") && first <= UInt8(ascii: "9") {
       guard let number = number() else { return false }
-      cells[place].kind = .number
-      cells[place].number = number
+      be(.number, place)
       guard number.isFinite || keepsHugeNumbers else {
-        fail(.outOfRange, at: cells[place].offset)
+        fail(.outOfRange, at: cells[place + 1])
         return false
       }
       return true
     }
     if takes("true") {
-      cells[place].kind = .true
+      be(.true, place)
     } else if takes("false") {
-      cells[place].kind = .false
+      be(.false, place)
     } else if !takes("null") {
       fail(.noValue)
       return false

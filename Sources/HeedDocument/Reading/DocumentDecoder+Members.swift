@@ -1,7 +1,7 @@
 internal import Heed
 
 /// A walk through the members of an object.
-struct DocumentMembers {
+final class DocumentMembers {
   /// The member at hand.
   var value: Int
   /// Its key, where it is one that documents have.
@@ -11,15 +11,15 @@ struct DocumentMembers {
   /// The keys that were there already, a bit each.
   private var seen: (UInt64, UInt64, UInt64) = (0, 0, 0)
 
-  fileprivate init(of value: Int, to end: Int) {
+  fileprivate init(of value: Int, from first: Int, to end: Int) {
     self.value = value
-    next = value + 1
+    next = first
     self.end = end
   }
 
   /// Changes whether a key was there already; says whether it was.
   @inline(never)
-  fileprivate mutating func flip(_ key: Key) -> Bool {
+  fileprivate func flip(_ key: Key) -> Bool {
     let bit: UInt64 = 1 << UInt64(key.rawValue & 63)
     switch key.rawValue >> 6 {
     case 0:
@@ -40,7 +40,7 @@ extension DocumentDecoder {
   @inline(never)
   func members(of value: Int, _ object: DocumentObject) -> DocumentMembers? {
     if tree.kind(value) == .object {
-      return DocumentMembers(of: value, to: tree.end(value))
+      return DocumentMembers(of: value, from: tree.first(value), to: tree.end(value))
     }
     note(.notObject, of: value, detail: Int(object.rawValue))
     return nil
@@ -48,7 +48,7 @@ extension DocumentDecoder {
 
   /// Goes on to the next member, past those whose key was there already, which it notes.
   @inline(never)
-  func advance(_ members: inout DocumentMembers) -> Bool {
+  func advance(_ members: DocumentMembers) -> Bool {
     while members.next < members.end {
       members.value = members.next
       members.next = tree.end(members.value)
@@ -64,7 +64,7 @@ extension DocumentDecoder {
   /// Notes a key that an object does not have.
   @inline(never)
   func noteUnknown(
-    _ members: inout DocumentMembers, _ object: DocumentObject, kind: Key? = nil
+    _ members: DocumentMembers, _ object: DocumentObject, kind: Key? = nil
   ) {
     // A key that does not belong here is not known each time, rather than there twice.
     if let key = members.key { _ = members.flip(key) }
@@ -76,9 +76,9 @@ extension DocumentDecoder {
   /// Notes every member of an object but one.
   @inline(never)
   func noteAll(_ value: Int, but key: Key, _ object: DocumentObject) {
-    guard var members = members(of: value, object) else { return }
-    while advance(&members) {
-      if members.key != key { noteUnknown(&members, object) }
+    guard let members = members(of: value, object) else { return }
+    while advance(members) {
+      if members.key != key { noteUnknown(members, object) }
     }
   }
 
@@ -86,7 +86,7 @@ extension DocumentDecoder {
   @inline(never)
   func elements(_ value: Int?, _ fault: DocumentFault) -> Range<Int> {
     guard let value else { return 0..<0 }
-    if tree.kind(value) == .array { return value + 1..<tree.end(value) }
+    if tree.kind(value) == .array { return tree.first(value)..<tree.end(value) }
     note(fault, of: value)
     return 0..<0
   }
@@ -109,12 +109,12 @@ extension DocumentDecoder {
 
   /// The member of an object that says of which kind it is; notes where there is none or another.
   @inline(never)
-  func soleMember(of value: Int, _ choice: DocumentChoice) -> Int? {
+  func soleMember(of value: Int, _ group: DocumentKeyGroup) -> Int? {
     var found: Int?
-    var member = value + 1
+    var member = tree.first(value)
     let end = tree.end(value)
     while member < end {
-      if let key = tree.key(member), isKind(key, choice) {
+      if let key = tree.key(member), group.contains(key) {
         guard let first = found else {
           found = member
           member = tree.end(member)
@@ -123,21 +123,25 @@ extension DocumentDecoder {
         if let other = tree.key(first), other != key {
           note(
             .twoKinds, at: tree.keyOffset(member),
-            detail: Int(choice.rawValue) | Int(other.rawValue) << 8)
+            detail: Int(group.rawValue) | Int(other.rawValue) << 8)
           return nil
         }
       }
       member = tree.end(member)
     }
-    if found == nil { note(.noKind, of: value, detail: Int(choice.rawValue)) }
+    if found == nil { note(.noKind, of: value, detail: Int(group.rawValue)) }
     return found
   }
 
-  private func isKind(_ key: Key, _ choice: DocumentChoice) -> Bool {
-    switch choice {
-    case .block: key.isBlockKind
-    case .picture: key.isPictureKind
-    case .paint: key == .gradient || key == .image || key == .material
+  /// Whether a value is an object that has a key of a group.
+  @inline(never)
+  func hasMember(_ value: Int, _ group: DocumentKeyGroup) -> Bool {
+    guard tree.kind(value) == .object else { return false }
+    var member = tree.first(value)
+    while member < tree.end(value) {
+      if let key = tree.key(member), group.contains(key) { return true }
+      member = tree.end(member)
     }
+    return false
   }
 }

@@ -13,15 +13,15 @@ extension DocumentDecoder {
   }
 
   /// The value to which steps lead, or the nearest one around it, and how many of them lead there.
-  func place(of steps: [DocumentStep], in document: Int) -> (value: Int, count: Int) {
+  func place(of steps: [Int], in document: Int) -> (value: Int, count: Int) {
     var value = document
     for count in steps.indices {
       let step = steps[count]
       let next: Int?
-      if let key = step.key {
+      if let key = DocumentStep.key(step) {
         next = member(key, of: value)
       } else {
-        next = element(step.index, of: value)
+        next = element(DocumentStep.index(step), of: value)
       }
       guard let next else { return (value, count) }
       value = next
@@ -47,7 +47,7 @@ extension DocumentDecoder {
     }
     let isRuns = tree.key(value) == .runs
     var text = RichText()
-    var element = value + 1
+    var element = tree.first(value)
     while element < end {
       if isRuns {
         append(element, to: &text)

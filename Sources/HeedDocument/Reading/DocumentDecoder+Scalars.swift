@@ -40,7 +40,7 @@ extension DocumentDecoder {
   func count(_ value: Int, _ count: Int, or other: Int, _ fault: DocumentFault) -> Int {
     if tree.kind(value) == .array {
       var found = 0
-      var element = value + 1
+      var element = tree.first(value)
       while element < tree.end(value) {
         guard let number = number(element) else { return 0 }
         switch found {
@@ -73,8 +73,7 @@ extension DocumentDecoder {
   /// The case that a name stands for.
   @inline(__always)
   func kind<Kind: NamedKind>(_ value: Int, or other: DocumentAlternative = .nothing) -> Kind? {
-    let index = index(value, among: Kind.names, or: other)
-    return index < 0 ? nil : Kind(index: index)
+    Kind(index: index(value, among: Kind.names, or: other))
   }
 
   /// The member that a name stands for.

@@ -115,8 +115,12 @@ final class DocumentDecoder {
     var sorted: [DocumentNote] = []
     for note in notes where note.isError == errors {
       var place = sorted.count
-      while place > 0, sorted[place - 1].offset > note.offset { place -= 1 }
-      sorted.insert(note, at: place)
+      sorted.append(note)
+      while place > 0, sorted[place - 1].offset > note.offset {
+        sorted[place] = sorted[place - 1]
+        place -= 1
+      }
+      sorted[place] = note
     }
     return sorted
   }
@@ -129,7 +133,7 @@ extension JSONTree {
   func child(of value: Int, around offset: Int) -> (child: Int, place: Int)? {
     guard self.offset(value) < offset else { return nil }
     let end = end(value)
-    var child = value + 1
+    var child = first(value)
     var found: (child: Int, place: Int)?
     while child < end, keyOffset(child) <= offset {
       found = (child, (found?.place ?? -1) + 1)

@@ -14,6 +14,6 @@ enum DocumentFault: UInt8, CaseIterable {
   case notVersion1, noVersion, newerVersion, unknownFeature
   // Limits
   case tooManyActions, tooManyBlocks, tooManyItems, tooManyTexts
-  /// A problem of the alert.
+  /// A problem of the alert, the last of all: the numbers of problems count on from it.
   case problem
 }

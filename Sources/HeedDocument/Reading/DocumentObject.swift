@@ -5,8 +5,3 @@ enum DocumentObject: UInt8, CaseIterable {
     header, frame, backdrop, dismissal, transition, pose, curve, spring, richText, html, markdown,
     run, paragraph, placedText
 }
-
-/// The kinds of values of which one key names the kind.
-enum DocumentChoice: UInt8 {
-  case block, picture, paint
-}

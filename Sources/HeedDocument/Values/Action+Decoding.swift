@@ -31,9 +31,9 @@ extension DocumentDecoder {
 
   /// An action, and the value of its role where that is the way out.
   private func action(_ value: Int, _ cancel: inout Int?) -> Action? {
-    guard var members = members(of: value, .action) else { return nil }
+    guard let members = members(of: value, .action) else { return nil }
     var action = Action(RichText())
-    while advance(&members) {
+    while advance(members) {
       let value = members.value
       switch members.key {
       case .id: action.id = name(value)
@@ -62,7 +62,7 @@ extension DocumentDecoder {
       case .key: action.key = name(value)
       case .countdown: action.countdown = number(value)
       case .label: action.label = string(value)
-      default: noteUnknown(&members, .action)
+      default: noteUnknown(members, .action)
       }
     }
     return action

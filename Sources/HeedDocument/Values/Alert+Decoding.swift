@@ -3,10 +3,10 @@ internal import Heed
 extension DocumentDecoder {
   /// Reads an alert whose features are known, and checks it as a whole.
   func alert(_ document: Int) -> Alert? {
-    guard var members = members(of: document, .document) else { return nil }
+    guard let members = members(of: document, .document) else { return nil }
     var alert = Alert()
     blockIndices = []
-    while advance(&members) {
+    while advance(members) {
       let value = members.value
       switch members.key {
       case .heed, .requires, .fallback: break
@@ -34,7 +34,7 @@ extension DocumentDecoder {
       case .direction: alert.direction = kind(value)
       case .appearance: alert.appearance = kind(value)
       case .language: alert.language = name(value)
-      default: noteUnknown(&members, .document)
+      default: noteUnknown(members, .document)
       }
     }
     if !isDamaged { checkWhole(alert, document) }

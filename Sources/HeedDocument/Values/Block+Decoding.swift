@@ -23,16 +23,16 @@ extension DocumentDecoder {
       note(.notObject, of: value, detail: Int(DocumentObject.block.rawValue))
       return nil
     }
-    guard hasMember(value, { $0.isBlockKind }) else {
+    guard hasMember(value, .blocks) else {
       noteUnknownKind(value)
       return nil
     }
-    guard let content = soleMember(of: value, .block), let kind = tree.key(content),
-      var members = members(of: value, .block)
+    guard let content = soleMember(of: value, .blocks), let kind = tree.key(content),
+      let members = members(of: value, .block)
     else { return nil }
     var box = Box()
     var parts = BlockParts()
-    while advance(&members) {
+    while advance(members) {
       let value = members.value
       switch members.key {
       case .font where kind == .text: parts.font = font(value)
@@ -48,7 +48,7 @@ extension DocumentDecoder {
       case .corners: box.corners = corners(value)
       case .align: box.alignment = option(value)
       case .label: box.label = string(value)
-      default: if members.key != kind { noteUnknown(&members, .block, kind: kind) }
+      default: if members.key != kind { noteUnknown(members, .block, kind: kind) }
       }
     }
     return self.kind(kind, content, parts).map { Block(kind: $0, box: box) }
@@ -64,7 +64,7 @@ extension DocumentDecoder {
 
   /// Notes a block of a kind that is not known, which a newer document may have.
   private func noteUnknownKind(_ value: Int) {
-    var member = value + 1
+    var member = tree.first(value)
     while member < tree.end(value) {
       if tree.key(member)?.isOfBox != true {
         return note(.unknownBlock, at: tree.keyOffset(member), .optional)
@@ -102,7 +102,7 @@ extension DocumentDecoder {
 
   private func separator(_ value: Int) {
     guard tree.kind(value) == .object else { return note(.notEmptyObject, of: value) }
-    var member = value + 1
+    var member = tree.first(value)
     while member < tree.end(value) {
       note(.separatorKey, at: tree.keyOffset(member), .optional)
       member = tree.end(member)
@@ -110,16 +110,16 @@ extension DocumentDecoder {
   }
 
   private func toggle(_ object: Int) -> Block.Kind? {
-    guard var members = members(of: object, .toggle) else { return nil }
+    guard let members = members(of: object, .toggle) else { return nil }
     var isOn = false
     var id: Int?
     var title: Int?
-    while advance(&members) {
+    while advance(members) {
       switch members.key {
       case .id: id = members.value
       case .title: title = members.value
       case .on: isOn = bool(members.value) ?? false
-      default: noteUnknown(&members, .toggle)
+      default: noteUnknown(members, .toggle)
       }
     }
     guard let (id, title) = identity(object, id, title) else { return nil }
@@ -127,18 +127,18 @@ extension DocumentDecoder {
   }
 
   private func slot(_ object: Int) -> Block.Kind? {
-    guard var members = members(of: object, .slot) else { return nil }
+    guard let members = members(of: object, .slot) else { return nil }
     var id: Int?
     var label: String?
     var width: Length?
     var height: Length?
-    while advance(&members) {
+    while advance(members) {
       switch members.key {
       case .id: id = members.value
       case .label: label = string(members.value)
       case .width: width = length(members.value)
       case .height: height = length(members.value)
-      default: noteUnknown(&members, .slot)
+      default: noteUnknown(members, .slot)
       }
     }
     return self.id(object, id).map { .slot(id: $0, label: label, width: width, height: height) }

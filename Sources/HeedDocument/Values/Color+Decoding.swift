@@ -3,15 +3,15 @@ internal import Heed
 extension DocumentDecoder {
   @inline(never)
   func color(_ object: Int) -> Color? {
-    guard hasMember(object, { $0.isAppearance }), !hasMember(object, { $0.isColorPart }),
-      var members = members(of: object, .colors)
+    guard hasMember(object, .appearances), !hasMember(object, .colorParts),
+      let members = members(of: object, .colors)
     else { return plainColor(object).map { Color(plain: $0) } }
     var light: Color.Plain?
     var dark: Color.Plain?
     var lightHighContrast: Color.Plain?
     var darkHighContrast: Color.Plain?
     var hasLight = false
-    while advance(&members) {
+    while advance(members) {
       switch members.key {
       case .light:
         light = plainColor(members.value)
@@ -19,7 +19,7 @@ extension DocumentDecoder {
       case .dark: dark = plainColor(members.value)
       case .lightHighContrast: lightHighContrast = plainColor(members.value)
       case .darkHighContrast: darkHighContrast = plainColor(members.value)
-      default: noteUnknown(&members, .colors)
+      default: noteUnknown(members, .colors)
       }
     }
     if !hasLight { noteMissing(.light, of: object) }
@@ -28,21 +28,6 @@ extension DocumentDecoder {
         plain: $0, dark: dark, lightHighContrast: lightHighContrast,
         darkHighContrast: darkHighContrast)
     }
-  }
-
-  /// Whether an object has a key that only colors have.
-  func isColor(_ value: Int) -> Bool { hasMember(value) { $0.isAppearance || $0.isColorPart } }
-
-  /// Whether a value is an object with a member whose key is one of some.
-  @inline(never)
-  func hasMember(_ value: Int, _ isOne: (Key) -> Bool) -> Bool {
-    guard tree.kind(value) == .object else { return false }
-    var member = value + 1
-    while member < tree.end(value) {
-      if let key = tree.key(member), isOne(key) { return true }
-      member = tree.end(member)
-    }
-    return false
   }
 
   /// A colour that is the same in every appearance, or has a name.
@@ -59,7 +44,7 @@ extension DocumentDecoder {
       let named: Color.Named? = kind(value, or: .hexColor)
       return named.map { .named($0) }
     case .object:
-      if hasMember(value, { $0.isAppearance }) {
+      if hasMember(value, .appearances) {
         note(.notPlainColor, of: value)
         return nil
       }
@@ -71,15 +56,15 @@ extension DocumentDecoder {
   }
 
   private func colorParts(_ object: Int) -> Color.Plain? {
-    guard var members = members(of: object, .colorParts) else { return nil }
+    guard let members = members(of: object, .colorParts) else { return nil }
     var rgba = RGBA(red: 0, green: 0, blue: 0, alpha: 1)
-    while advance(&members) {
+    while advance(members) {
       switch members.key {
       case .red: rgba.red = part(members.value) ?? 0
       case .green: rgba.green = part(members.value) ?? 0
       case .blue: rgba.blue = part(members.value) ?? 0
       case .alpha: rgba.alpha = part(members.value) ?? 1
-      default: noteUnknown(&members, .colorParts)
+      default: noteUnknown(members, .colorParts)
       }
     }
     return .rgba(rgba)

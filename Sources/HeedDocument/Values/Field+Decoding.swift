@@ -2,10 +2,10 @@ internal import Heed
 
 extension DocumentDecoder {
   func field(_ object: Int) -> Field? {
-    guard var members = members(of: object, .field) else { return nil }
+    guard let members = members(of: object, .field) else { return nil }
     var field = Field("")
     var id: Int?
-    while advance(&members) {
+    while advance(members) {
       let value = members.value
       switch members.key {
       case .id: id = value
@@ -18,7 +18,7 @@ extension DocumentDecoder {
       case .accepts: field.accepts = option(value)
       case .matches: field.matches = name(value)
       case .error: field.error = string(value)
-      default: noteUnknown(&members, .field)
+      default: noteUnknown(members, .field)
       }
     }
     guard let name = self.id(object, id) else { return nil }
@@ -27,18 +27,18 @@ extension DocumentDecoder {
   }
 
   func choices(_ object: Int) -> Choices? {
-    guard var members = members(of: object, .choices) else { return nil }
+    guard let members = members(of: object, .choices) else { return nil }
     var choices = Choices("", items: [])
     var id: Int?
     var items: Int?
     var selected: Int?
-    while advance(&members) {
+    while advance(members) {
       switch members.key {
       case .id: id = members.value
       case .multiple: choices.allowsMultiple = bool(members.value) ?? false
       case .items: items = members.value
       case .selected: selected = members.value
-      default: noteUnknown(&members, .choices)
+      default: noteUnknown(members, .choices)
       }
     }
     var elements = elements(items, .notItems)
@@ -61,16 +61,16 @@ extension DocumentDecoder {
   }
 
   private func item(_ object: Int) -> Choices.Item? {
-    guard var members = members(of: object, .item) else { return nil }
+    guard let members = members(of: object, .item) else { return nil }
     var image: Image?
     var id: Int?
     var title: Int?
-    while advance(&members) {
+    while advance(members) {
       switch members.key {
       case .id: id = members.value
       case .title: title = members.value
       case .image: image = self.image(members.value)
-      default: noteUnknown(&members, .item)
+      default: noteUnknown(members, .item)
       }
     }
     guard let (name, text) = identity(object, id, title) else { return nil }

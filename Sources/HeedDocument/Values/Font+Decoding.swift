@@ -3,9 +3,9 @@ internal import Heed
 extension DocumentDecoder {
   @inline(never)
   func font(_ object: Int) -> Font? {
-    guard var members = members(of: object, .font) else { return nil }
+    guard let members = members(of: object, .font) else { return nil }
     var font = Font()
-    while advance(&members) {
+    while advance(members) {
       let value = members.value
       switch members.key {
       case .size: font.size = number(value)
@@ -14,7 +14,7 @@ extension DocumentDecoder {
       case .family: font.family = name(value)
       case .design: font.design = option(value)
       case .style: font.style = option(value)
-      default: noteUnknown(&members, .font)
+      default: noteUnknown(members, .font)
       }
     }
     return font

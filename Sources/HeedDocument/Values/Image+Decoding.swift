@@ -3,20 +3,20 @@ internal import Heed
 extension DocumentDecoder {
   @inline(never)
   func image(_ object: Int) -> Image? {
-    guard var members = members(of: object, .image) else { return nil }
+    guard let members = members(of: object, .image) else { return nil }
     var rendering: Image.Rendering?
     var size: Size?
     var label: String?
-    while advance(&members) {
+    while advance(members) {
       switch members.key {
       case .file, .symbol, .data: break
       case .rendering: rendering = option(members.value)
       case .size: size = self.size(members.value)
       case .label: label = string(members.value)
-      default: noteUnknown(&members, .image)
+      default: noteUnknown(members, .image)
       }
     }
-    guard let content = soleMember(of: object, .picture), let text = string(content) else {
+    guard let content = soleMember(of: object, .pictures), let text = string(content) else {
       return nil
     }
     let source: Image.Source

@@ -3,7 +3,7 @@ internal import Heed
 extension DocumentDecoder {
   @inline(never)
   func transition(_ object: Int) -> Transition? {
-    guard tree.kind(object) == .object, var members = members(of: object, .transition) else {
+    guard tree.kind(object) == .object, let members = members(of: object, .transition) else {
       let preset: Transition.Preset.Kind? = kind(object, or: .pose)
       return preset.map { .preset(Transition.Preset(kind: $0)) }
     }
@@ -11,13 +11,13 @@ extension DocumentDecoder {
     var duration: Int?
     var delay = 0.0
     var curve: Curve?
-    while advance(&members) {
+    while advance(members) {
       switch members.key {
       case .pose: read(members.value, into: &pose)
       case .duration: duration = members.value
       case .delay: delay = number(members.value) ?? 0
       case .curve: curve = self.curve(members.value)
-      default: noteUnknown(&members, .transition)
+      default: noteUnknown(members, .transition)
       }
     }
     guard let duration else {
@@ -30,15 +30,15 @@ extension DocumentDecoder {
   }
 
   private func read(_ object: Int, into pose: inout Pose) {
-    guard var members = members(of: object, .pose) else { return }
-    while advance(&members) {
+    guard let members = members(of: object, .pose) else { return }
+    while advance(members) {
       let value = members.value
       switch members.key {
       case .opacity: if let opacity = number(value) { pose.opacity = opacity }
       case .scale: if let scale = number(value) { pose.scale = scale }
       case .offset: if let offset = point(value) { pose.offset = offset }
       case .unit: if let unit: Pose.Unit = option(value) { pose.unit = unit }
-      default: noteUnknown(&members, .pose)
+      default: noteUnknown(members, .pose)
       }
     }
   }
@@ -65,18 +65,18 @@ extension DocumentDecoder {
   }
 
   private func spring(_ object: Int) -> Curve? {
-    guard var members = members(of: object, .spring) else { return nil }
+    guard let members = members(of: object, .spring) else { return nil }
     var damping: Double?
     var velocity = 0.0
     var mass: Double?
     var stiffness: Double?
-    while advance(&members) {
+    while advance(members) {
       switch members.key {
       case .damping: damping = number(members.value)
       case .velocity: velocity = number(members.value) ?? 0
       case .mass: mass = number(members.value)
       case .stiffness: stiffness = number(members.value)
-      default: noteUnknown(&members, .spring)
+      default: noteUnknown(members, .spring)
       }
     }
     let hasMass = tree.member(.mass, of: object) != nil

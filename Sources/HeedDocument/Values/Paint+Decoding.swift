@@ -3,10 +3,12 @@ internal import Heed
 extension DocumentDecoder {
   @inline(never)
   func paint(_ value: Int) -> Paint? {
-    guard tree.kind(value) == .object, !isColor(value) else {
+    guard tree.kind(value) == .object, !hasMember(value, .appearances),
+      !hasMember(value, .colorParts)
+    else {
       return color(value).map { .color($0) }
     }
-    guard let content = soleMember(of: value, .paint) else { return nil }
+    guard let content = soleMember(of: value, .paints) else { return nil }
     switch tree.key(content) {
     case .gradient:
       noteAll(value, but: .gradient, .gradientPaint)
@@ -20,16 +22,16 @@ extension DocumentDecoder {
   }
 
   private func imagePaint(_ object: Int) -> Paint? {
-    guard var members = members(of: object, .imagePaint) else { return nil }
+    guard let members = members(of: object, .imagePaint) else { return nil }
     var fit = Fit.fill
     var insets: Insets?
     var image: Image?
-    while advance(&members) {
+    while advance(members) {
       switch members.key {
       case .image: image = self.image(members.value)
       case .fit: if let option: Fit = option(members.value) { fit = option }
       case .insets: insets = self.insets(members.value)
-      default: noteUnknown(&members, .imagePaint)
+      default: noteUnknown(members, .imagePaint)
       }
     }
     return image.map { .image($0, fit: fit, insets: insets ?? 0) }
@@ -37,17 +39,17 @@ extension DocumentDecoder {
 
   @inline(never)
   private func gradient(_ object: Int) -> Gradient? {
-    guard var members = members(of: object, .gradient) else { return nil }
+    guard let members = members(of: object, .gradient) else { return nil }
     var gradient = Gradient(colors: [])
     var colors: Int?
     var stops: Int?
     var angle: Int?
-    while advance(&members) {
+    while advance(members) {
       switch members.key {
       case .colors: colors = members.value
       case .stops: stops = members.value
       case .angle: angle = members.value
-      default: noteUnknown(&members, .gradient)
+      default: noteUnknown(members, .gradient)
       }
     }
     var elements = elements(colors, .notColors)
@@ -78,13 +80,13 @@ extension DocumentDecoder {
 
   @inline(never)
   func border(_ object: Int) -> Border? {
-    guard var members = members(of: object, .border) else { return nil }
+    guard let members = members(of: object, .border) else { return nil }
     var border = Border()
-    while advance(&members) {
+    while advance(members) {
       switch members.key {
       case .width: if let width = number(members.value) { border.width = width }
       case .color: if let color = color(members.value) { border.color = color }
-      default: noteUnknown(&members, .border)
+      default: noteUnknown(members, .border)
       }
     }
     return border
@@ -92,14 +94,14 @@ extension DocumentDecoder {
 
   @inline(never)
   func shadow(_ object: Int) -> Shadow? {
-    guard var members = members(of: object, .shadow) else { return nil }
+    guard let members = members(of: object, .shadow) else { return nil }
     var shadow = Shadow()
-    while advance(&members) {
+    while advance(members) {
       switch members.key {
       case .color: if let color = color(members.value) { shadow.color = color }
       case .radius: if let radius = number(members.value) { shadow.radius = radius }
       case .offset: if let offset = point(members.value) { shadow.offset = offset }
-      default: noteUnknown(&members, .shadow)
+      default: noteUnknown(members, .shadow)
       }
     }
     return shadow

@@ -5,8 +5,8 @@ extension DocumentDecoder {
     var button = CloseButton()
     if tree.kind(object) == .true { return button }
     if tree.kind(object) == .false { return nil }
-    guard var members = members(of: object, .close) else { return nil }
-    while advance(&members) {
+    guard let members = members(of: object, .close) else { return nil }
+    while advance(members) {
       let value = members.value
       switch members.key {
       case .corner: if let corner: Corner = option(value) { button.corner = corner }
@@ -14,20 +14,20 @@ extension DocumentDecoder {
       case .offset: button.offset = point(value)
       case .image: button.image = image(value)
       case .label: button.label = string(value)
-      default: noteUnknown(&members, .close)
+      default: noteUnknown(members, .close)
       }
     }
     return button
   }
 
   func header(_ object: Int) -> Header? {
-    guard var members = members(of: object, .header) else { return nil }
+    guard let members = members(of: object, .header) else { return nil }
     var header: Header?
     var height: Double?
     var overhang = 0.0
     var fit = Fit.fill
     var hasImage = false
-    while advance(&members) {
+    while advance(members) {
       let value = members.value
       switch members.key {
       case .image:
@@ -36,7 +36,7 @@ extension DocumentDecoder {
       case .height: height = number(value)
       case .overhang: overhang = number(value) ?? 0
       case .fit: if let option: Fit = option(value) { fit = option }
-      default: noteUnknown(&members, .header)
+      default: noteUnknown(members, .header)
       }
     }
     if !hasImage { noteMissing(.image, of: object) }
@@ -47,35 +47,35 @@ extension DocumentDecoder {
   }
 
   func frame(_ object: Int) -> Frame? {
-    guard var members = members(of: object, .frame) else { return nil }
+    guard let members = members(of: object, .frame) else { return nil }
     var frame = Frame()
-    while advance(&members) {
+    while advance(members) {
       let value = members.value
       switch members.key {
       case .width: frame.width = length(value)
       case .height: frame.height = length(value)
       case .offset: if let offset = point(value) { frame.offset = offset }
       case .edge: frame.edge = option(value)
-      default: noteUnknown(&members, .frame)
+      default: noteUnknown(members, .frame)
       }
     }
     return frame
   }
 
   func backdrop(_ object: Int) -> Backdrop? {
-    guard tree.kind(object) == .object, var members = members(of: object, .backdrop) else {
+    guard tree.kind(object) == .object, let members = members(of: object, .backdrop) else {
       let index = index(object, among: "none passthrough", or: .backdrop)
       return index < 0 ? nil : index == 0 ? Backdrop.none : .passthrough
     }
     var color: Color?
     var opacity: Double?
     var blur = 0.0
-    while advance(&members) {
+    while advance(members) {
       switch members.key {
       case .color: color = self.color(members.value)
       case .opacity: opacity = number(members.value)
       case .blur: blur = number(members.value) ?? 0
-      default: noteUnknown(&members, .backdrop)
+      default: noteUnknown(members, .backdrop)
       }
     }
     return .dimming(color, opacity: opacity, blur: blur)
@@ -83,8 +83,8 @@ extension DocumentDecoder {
 
   func dismissal(_ object: Int) -> Dismissal {
     var dismissal = Dismissal()
-    guard var members = members(of: object, .dismissal) else { return dismissal }
-    while advance(&members) {
+    guard let members = members(of: object, .dismissal) else { return dismissal }
+    while advance(members) {
       let value = members.value
       switch members.key {
       case .outsideTap: dismissal.outsideTap = bool(value)
@@ -92,7 +92,7 @@ extension DocumentDecoder {
       case .escape: dismissal.escape = bool(value)
       case .timeout: dismissal.timeout = number(value)
       case .forced: dismissal.isForced = bool(value) ?? false
-      default: noteUnknown(&members, .dismissal)
+      default: noteUnknown(members, .dismissal)
       }
     }
     return dismissal

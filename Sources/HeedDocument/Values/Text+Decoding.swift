@@ -20,20 +20,20 @@ extension DocumentDecoder {
 
   @inline(never)
   private func richText(_ object: Int) -> RichText? {
-    guard var members = members(of: object, .richText) else { return nil }
+    guard let members = members(of: object, .richText) else { return nil }
     var runs: Int?
     var key: Int?
     var arguments: Int?
     var align: Int?
     var lines: Int?
-    while advance(&members) {
+    while advance(members) {
       switch members.key {
       case .runs: runs = members.value
       case .key: key = members.value
       case .arguments: arguments = members.value
       case .align: align = members.value
       case .lines: lines = members.value
-      default: noteUnknown(&members, .richText)
+      default: noteUnknown(members, .richText)
       }
     }
     var text = RichText()
@@ -70,16 +70,16 @@ extension DocumentDecoder {
   @inline(never)
   private func markup(_ object: Int, _ member: Int, _ key: Key) -> RichText? {
     let kind = key == .html ? DocumentObject.html : .markdown
-    guard var members = members(of: object, kind) else { return nil }
+    guard let members = members(of: object, kind) else { return nil }
     var plain: Int?
     var align: Int?
     var lines: Int?
-    while advance(&members) {
+    while advance(members) {
       switch members.key {
       case .plain: plain = members.value
       case .align: align = members.value
       case .lines: lines = members.value
-      default: if members.key != key { noteUnknown(&members, kind) }
+      default: if members.key != key { noteUnknown(members, kind) }
       }
     }
     guard let source = string(member) else { return nil }
@@ -114,10 +114,10 @@ extension DocumentDecoder {
 
   @inline(never)
   func run(_ object: Int) -> RichText.Run? {
-    guard countText(object), var members = members(of: object, .run) else { return nil }
+    guard countText(object), let members = members(of: object, .run) else { return nil }
     var run = RichText.Run("")
     var hasText = false
-    while advance(&members) {
+    while advance(members) {
       let value = members.value
       switch members.key {
       case .text:
@@ -131,7 +131,7 @@ extension DocumentDecoder {
       case .baseline: run.attributes.baselineOffset = number(value) ?? 0
       case .link: run.attributes.link = name(value)
       case .paragraph: run.attributes.paragraph = paragraph(value)
-      default: noteUnknown(&members, .run)
+      default: noteUnknown(members, .run)
       }
     }
     if !hasText { noteMissing(.text, of: object) }
@@ -140,9 +140,9 @@ extension DocumentDecoder {
 
   @inline(never)
   private func paragraph(_ object: Int) -> ParagraphStyle? {
-    guard var members = members(of: object, .paragraph) else { return nil }
+    guard let members = members(of: object, .paragraph) else { return nil }
     var style = ParagraphStyle()
-    while advance(&members) {
+    while advance(members) {
       let value = members.value
       switch members.key {
       case .level: style.level = whole(value) ?? 0
@@ -151,7 +151,7 @@ extension DocumentDecoder {
       case .spacing: style.spacing = number(value) ?? 0
       case .align: style.alignment = option(value)
       case .direction: style.direction = kind(value)
-      default: noteUnknown(&members, .paragraph)
+      default: noteUnknown(members, .paragraph)
       }
     }
     return style
@@ -160,15 +160,13 @@ extension DocumentDecoder {
   /// A title or message, which may have a place of its own.
   @inline(never)
   func placedText(_ object: Int) -> PlacedText? {
-    let isPlain = hasMember(object) {
-      $0 == .runs || $0 == .key || $0 == .html || $0 == .markdown
-    }
-    guard tree.kind(object) == .object, !isPlain || tree.member(.text, of: object) != nil,
-      var members = members(of: object, .placedText)
+    guard tree.kind(object) == .object,
+      !hasMember(object, .texts) || tree.member(.text, of: object) != nil,
+      let members = members(of: object, .placedText)
     else { return text(object).map { PlacedText($0) } }
     var placed = PlacedText(RichText())
     var hasText = false
-    while advance(&members) {
+    while advance(members) {
       let value = members.value
       switch members.key {
       case .text:
@@ -180,7 +178,7 @@ extension DocumentDecoder {
       case .inset: placed.inset = insets(value)
       case .width: placed.width = length(value)
       case .height: placed.height = length(value)
-      default: noteUnknown(&members, .placedText)
+      default: noteUnknown(members, .placedText)
       }
     }
     if !hasText { note(.noPlacedText, of: object) }

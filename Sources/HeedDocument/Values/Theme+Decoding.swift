@@ -2,14 +2,14 @@ internal import Heed
 
 extension DocumentDecoder {
   func theme(_ object: Int) -> Theme? {
-    guard tree.kind(object) == .object, var members = members(of: object, .theme) else {
+    guard tree.kind(object) == .object, let members = members(of: object, .theme) else {
       let base: Theme.Base.Kind? = kind(object, or: .theme)
       return base.map { Theme(Theme.Base(kind: $0)) }
     }
     var theme = Theme(.ios)
     var base: Theme.Base?
     var hasBase = false
-    while advance(&members) {
+    while advance(members) {
       let value = members.value
       switch members.key {
       case .base:
@@ -28,7 +28,7 @@ extension DocumentDecoder {
       case .secondaryLabel: theme.secondaryLabel = color(value)
       case .separator: theme.separator = color(value)
       case .surface: theme.surface = paint(value)
-      default: noteUnknown(&members, .theme)
+      default: noteUnknown(members, .theme)
       }
     }
     if !hasBase { noteMissing(.base, of: object) }

@@ -22,12 +22,12 @@ package struct DocumentPath {
   }
 
   /// Adds steps that lead on from a value to what the document does not say.
-  mutating func append(_ steps: ArraySlice<DocumentStep>) {
+  mutating func append(_ steps: ArraySlice<Int>) {
     for step in steps {
-      if let key = step.key {
+      if let key = DocumentStep.key(step) {
         append(key.name)
       } else {
-        text += "[\(step.index)]"
+        text += "[\(DocumentStep.index(step))]"
       }
     }
   }

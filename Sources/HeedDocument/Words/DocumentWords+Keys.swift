@@ -73,13 +73,14 @@ extension DocumentObject {
   }
 }
 
-extension DocumentChoice {
+extension DocumentKeyGroup {
   /// The keys of which one names the kind.
   var keys: WordList {
     switch self {
-    case .block: "image text field choices switch progress badge separator space slot"
-    case .picture: "file symbol data"
-    case .paint: "gradient image material light"
+    case .blocks: "image text field choices switch progress badge separator space slot"
+    case .pictures: "file symbol data"
+    case .paints: "gradient image material light"
+    case .appearances, .colorParts, .texts: ""
     }
   }
 }

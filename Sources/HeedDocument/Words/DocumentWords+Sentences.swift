@@ -102,10 +102,10 @@ extension DocumentWords {
   }
 
   private func choice(_ note: DocumentNote) -> StaticString {
-    switch DocumentChoice(rawValue: UInt8(note.detail & 0xFF)) {
-    case .picture: "a picture"
-    case .paint: "a paint"
-    case .block, nil: "a block"
+    switch DocumentKeyGroup(rawValue: UInt8(note.detail & 0xFF)) {
+    case .pictures: "a picture"
+    case .paints: "a paint"
+    default: "a block"
     }
   }
 

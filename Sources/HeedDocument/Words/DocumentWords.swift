@@ -33,8 +33,8 @@ struct DocumentWords {
     switch note.fault {
     case .unknownValue, .notOneOf: note.names.words
     case .unknownKey: keys(of: note)
-    case .unknownBlock, .noBlockKind: DocumentChoice.block.keys.words
-    case .noKind: DocumentChoice(rawValue: UInt8(note.detail))?.keys.words ?? []
+    case .unknownBlock, .noBlockKind: DocumentKeyGroup.blocks.keys.words
+    case .noKind: DocumentKeyGroup(rawValue: UInt8(note.detail))?.keys.words ?? []
     default: []
     }
   }

@@ -10,13 +10,12 @@ enum Page {
   /// Reads the document that the page wrote and presents it; the output says what is wrong with it.
   static func present(_ bytes: [UInt8]) -> Bool {
     host.output.begin()
-    let brief = DocumentReader(mode: .lenient).brief(bytes)
-    for remark in brief.remarks {
-      host.output.write(Double(remark.line))
-      host.output.write(Double(remark.column))
-      host.output.write(remark.number)
+    let alert = DocumentReader(mode: .lenient).brief(bytes) { line, column, number in
+      host.output.write(line)
+      host.output.write(column)
+      host.output.write(number)
     }
-    guard let alert = brief.alert else { return false }
+    guard let alert else { return false }
     var handlers = Handlers()
     for entry in alert.actionEntries where entry.action.keepsOpen {
       handlers.beginWork(on: entry.id) { host.startWork($0) }
