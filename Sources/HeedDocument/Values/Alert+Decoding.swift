@@ -4,7 +4,7 @@ extension DocumentDecoder {
   /// Reads an alert whose features are known, and checks it as a whole.
   func alert(_ document: Int) -> Alert? {
     guard let members = members(of: document, .document) else { return nil }
-    var alert = Alert()
+    var alert = Alert.Values.none
     blockIndices = []
     while advance(members) {
       let value = members.value
@@ -37,7 +37,8 @@ extension DocumentDecoder {
       default: noteUnknown(members, .document)
       }
     }
-    if !isDamaged { checkWhole(alert, document) }
-    return alert
+    let result = Alert(alert)
+    if !isDamaged { checkWhole(result, document) }
+    return result
   }
 }

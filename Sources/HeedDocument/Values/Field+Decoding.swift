@@ -3,27 +3,36 @@ internal import Heed
 extension DocumentDecoder {
   func field(_ object: Int) -> Field? {
     guard let members = members(of: object, .field) else { return nil }
-    var field = Field("")
     var id: Int?
+    var placeholder = ""
+    var input = Field.Input.text
+    var value = ""
+    var isRequired = false
+    var minLength: Int?
+    var maxLength: Int?
+    var accepts: Field.Rule?
+    var matches: Name?
+    var error: String?
     while advance(members) {
-      let value = members.value
+      let member = members.value
       switch members.key {
-      case .id: id = value
-      case .placeholder: field.placeholder = string(value) ?? ""
-      case .kind: if let input: Field.Input = option(value) { field.input = input }
-      case .value: field.value = string(value) ?? ""
-      case .required: field.isRequired = bool(value) ?? false
-      case .minLength: field.minLength = whole(value)
-      case .maxLength: field.maxLength = whole(value)
-      case .accepts: field.accepts = option(value)
-      case .matches: field.matches = name(value)
-      case .error: field.error = string(value)
+      case .id: id = member
+      case .placeholder: placeholder = string(member) ?? ""
+      case .kind: if let option: Field.Input = self.option(member) { input = option }
+      case .value: value = string(member) ?? ""
+      case .required: isRequired = bool(member) ?? false
+      case .minLength: minLength = whole(member)
+      case .maxLength: maxLength = whole(member)
+      case .accepts: accepts = option(member)
+      case .matches: matches = name(member)
+      case .error: error = string(member)
       default: noteUnknown(members, .field)
       }
     }
     guard let name = self.id(object, id) else { return nil }
-    field.id = name
-    return field
+    return Field(
+      name, placeholder: placeholder, input: input, value: value, isRequired: isRequired,
+      minLength: minLength, maxLength: maxLength, accepts: accepts, matches: matches, error: error)
   }
 
   func choices(_ object: Int) -> Choices? {

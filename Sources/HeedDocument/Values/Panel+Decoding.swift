@@ -2,21 +2,28 @@ internal import Heed
 
 extension DocumentDecoder {
   func closeButton(_ object: Int) -> CloseButton? {
-    var button = CloseButton()
-    if tree.kind(object) == .true { return button }
+    if tree.kind(object) == .true { return CloseButton() }
     if tree.kind(object) == .false { return nil }
     guard let members = members(of: object, .close) else { return nil }
+    var corner = Corner.topTrailing
+    var size: Double?
+    var offset: Point?
+    var image: Image?
+    var label: String?
     while advance(members) {
       let value = members.value
       switch members.key {
-      case .corner: if let corner: Corner = option(value) { button.corner = corner }
-      case .size: if let size = number(value) { button.size = size }
-      case .offset: button.offset = point(value)
-      case .image: button.image = image(value)
-      case .label: button.label = string(value)
+      case .corner: if let option: Corner = option(value) { corner = option }
+      case .size: size = number(value)
+      case .offset: offset = point(value)
+      case .image: image = self.image(value)
+      case .label: label = string(value)
       default: noteUnknown(members, .close)
       }
     }
+    // The size is the usual one where the document says nothing.
+    var button = CloseButton(corner: corner, offset: offset, image: image, label: label)
+    if let size { button.size = size }
     return button
   }
 
