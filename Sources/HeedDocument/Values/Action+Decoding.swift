@@ -53,7 +53,7 @@ extension DocumentDecoder {
     var key: Name?
     var countdown: Double?
     var label: String?
-    while advance(members) {
+    repeat {
       let value = members.value
       switch members.key {
       case .id: id = name(value)
@@ -84,7 +84,7 @@ extension DocumentDecoder {
       case .label: label = string(value)
       default: noteUnknown(members, .action)
       }
-    }
+    } while advance(members)
     return Action(
       title ?? RichText(), id: id, role: role, isEnabled: isEnabled, image: image,
       imageSide: imageSide, alignment: alignment, color: color, font: font, background: background,

@@ -6,7 +6,7 @@ extension DocumentDecoder {
     guard let members = members(of: document, .document) else { return nil }
     var alert = Alert.Values.none
     blockIndices = []
-    while advance(members) {
+    repeat {
       let value = members.value
       switch members.key {
       case .heed, .requires, .fallback: break
@@ -36,7 +36,7 @@ extension DocumentDecoder {
       case .language: alert.language = name(value)
       default: noteUnknown(members, .document)
       }
-    }
+    } while advance(members)
     let result = Alert(alert)
     if !isDamaged { checkWhole(result, document) }
     return result

@@ -40,7 +40,7 @@ extension DocumentDecoder {
     var alignment: TextAlignment?
     var label: String?
     var parts = BlockParts()
-    while advance(members) {
+    repeat {
       let value = members.value
       switch members.key {
       case .font where kind == .text: parts.font = font(value)
@@ -58,7 +58,7 @@ extension DocumentDecoder {
       case .label: label = string(value)
       default: if members.key != kind { noteUnknown(members, .block, kind: kind) }
       }
-    }
+    } while advance(members)
     let box = Box(
       inset: inset, width: width, height: height, gap: gap, background: background, border: border,
       corners: corners, alignment: alignment, label: label)
@@ -125,14 +125,14 @@ extension DocumentDecoder {
     var isOn = false
     var id: Int?
     var title: Int?
-    while advance(members) {
+    repeat {
       switch members.key {
       case .id: id = members.value
       case .title: title = members.value
       case .on: isOn = bool(members.value) ?? false
       default: noteUnknown(members, .toggle)
       }
-    }
+    } while advance(members)
     guard let (id, title) = identity(object, id, title) else { return nil }
     return .toggle(id: id, title: title, isOn: isOn)
   }
@@ -143,7 +143,7 @@ extension DocumentDecoder {
     var label: String?
     var width: Length?
     var height: Length?
-    while advance(members) {
+    repeat {
       switch members.key {
       case .id: id = members.value
       case .label: label = string(members.value)
@@ -151,7 +151,7 @@ extension DocumentDecoder {
       case .height: height = length(members.value)
       default: noteUnknown(members, .slot)
       }
-    }
+    } while advance(members)
     return self.id(object, id).map { .slot(id: $0, label: label, width: width, height: height) }
   }
 

@@ -13,7 +13,7 @@ extension DocumentDecoder {
     var accepts: Field.Rule?
     var matches: Name?
     var error: String?
-    while advance(members) {
+    repeat {
       let member = members.value
       switch members.key {
       case .id: id = member
@@ -28,7 +28,7 @@ extension DocumentDecoder {
       case .error: error = string(member)
       default: noteUnknown(members, .field)
       }
-    }
+    } while advance(members)
     guard let name = self.id(object, id) else { return nil }
     return Field(
       name, placeholder: placeholder, input: input, value: value, isRequired: isRequired,
@@ -41,7 +41,7 @@ extension DocumentDecoder {
     var id: Int?
     var items: Int?
     var selected: Int?
-    while advance(members) {
+    repeat {
       switch members.key {
       case .id: id = members.value
       case .multiple: choices.allowsMultiple = bool(members.value) ?? false
@@ -49,7 +49,7 @@ extension DocumentDecoder {
       case .selected: selected = members.value
       default: noteUnknown(members, .choices)
       }
-    }
+    } while advance(members)
     var elements = elements(items, .notItems)
     if isTooLong(elements, limits.blocks, .tooManyItems) { return nil }
     if items == nil { noteMissing(.items, of: object) }
@@ -74,14 +74,14 @@ extension DocumentDecoder {
     var image: Image?
     var id: Int?
     var title: Int?
-    while advance(members) {
+    repeat {
       switch members.key {
       case .id: id = members.value
       case .title: title = members.value
       case .image: image = self.image(members.value)
       default: noteUnknown(members, .item)
       }
-    }
+    } while advance(members)
     guard let (name, text) = identity(object, id, title) else { return nil }
     return Choices.Item(name, text, image: image)
   }

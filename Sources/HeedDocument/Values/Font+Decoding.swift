@@ -10,7 +10,7 @@ extension DocumentDecoder {
     var family: Name?
     var design: Font.Design?
     var style: Font.Style?
-    while advance(members) {
+    repeat {
       let value = members.value
       switch members.key {
       case .size: size = number(value)
@@ -21,7 +21,7 @@ extension DocumentDecoder {
       case .style: style = option(value)
       default: noteUnknown(members, .font)
       }
-    }
+    } while advance(members)
     return Font(
       size: size, weight: weight, isItalic: isItalic, family: family, design: design, style: style)
   }

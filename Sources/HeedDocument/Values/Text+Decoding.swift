@@ -26,7 +26,7 @@ extension DocumentDecoder {
     var arguments: Int?
     var align: Int?
     var lines: Int?
-    while advance(members) {
+    repeat {
       switch members.key {
       case .runs: runs = members.value
       case .key: key = members.value
@@ -35,7 +35,7 @@ extension DocumentDecoder {
       case .lines: lines = members.value
       default: noteUnknown(members, .richText)
       }
-    }
+    } while advance(members)
     var text = RichText()
     if let name = key.flatMap({ name($0) }) {
       let localized = LocalizedKey(name, arguments: self.arguments(arguments))
@@ -74,14 +74,14 @@ extension DocumentDecoder {
     var plain: Int?
     var align: Int?
     var lines: Int?
-    while advance(members) {
+    repeat {
       switch members.key {
       case .plain: plain = members.value
       case .align: align = members.value
       case .lines: lines = members.value
       default: if members.key != key { noteUnknown(members, kind) }
       }
-    }
+    } while advance(members)
     guard let source = string(member) else { return nil }
     let words = plain.flatMap { string($0) }
     var text: RichText
@@ -125,7 +125,7 @@ extension DocumentDecoder {
     var baseline = 0.0
     var link: Name?
     var paragraph: ParagraphStyle?
-    while advance(members) {
+    repeat {
       let value = members.value
       switch members.key {
       case .text:
@@ -141,7 +141,7 @@ extension DocumentDecoder {
       case .paragraph: paragraph = self.paragraph(value)
       default: noteUnknown(members, .run)
       }
-    }
+    } while advance(members)
     if !hasText { noteMissing(.text, of: object) }
     return RichText.Run(
       text,
@@ -155,7 +155,7 @@ extension DocumentDecoder {
   private func paragraph(_ object: Int) -> ParagraphStyle? {
     guard let members = members(of: object, .paragraph) else { return nil }
     var style = ParagraphStyle()
-    while advance(members) {
+    repeat {
       let value = members.value
       switch members.key {
       case .level: style.level = whole(value) ?? 0
@@ -166,7 +166,7 @@ extension DocumentDecoder {
       case .direction: style.direction = kind(value)
       default: noteUnknown(members, .paragraph)
       }
-    }
+    } while advance(members)
     return style
   }
 
@@ -185,7 +185,7 @@ extension DocumentDecoder {
     var inset: Insets?
     var width: Length?
     var height: Length?
-    while advance(members) {
+    repeat {
       let value = members.value
       switch members.key {
       case .text:
@@ -199,7 +199,7 @@ extension DocumentDecoder {
       case .height: height = length(value)
       default: noteUnknown(members, .placedText)
       }
-    }
+    } while advance(members)
     if !hasText { note(.noPlacedText, of: object) }
     return PlacedText(
       text ?? RichText(), font: font, color: color, top: top, inset: inset, width: width,

@@ -21,7 +21,7 @@ extension DocumentDecoder {
     var secondaryLabel: Color?
     var separator: Color?
     var surface: Paint?
-    while advance(members) {
+    repeat {
       let value = members.value
       switch members.key {
       case .base:
@@ -42,7 +42,7 @@ extension DocumentDecoder {
       case .surface: surface = paint(value)
       default: noteUnknown(members, .theme)
       }
-    }
+    } while advance(members)
     if !hasBase { noteMissing(.base, of: object) }
     guard let base else { return nil }
     return Theme(
