@@ -10,19 +10,17 @@ enum Page {
   /// Reads the document that the page wrote and presents it; the output says what is wrong with it.
   static func present(_ bytes: [UInt8]) -> Bool {
     host.output.begin()
-    let document: Document
-    do throws(DocumentError) {
-      document = try DocumentReader(mode: .lenient).read(bytes)
-    } catch {
-      for issue in error.issues { host.output.write(issue.description) }
-      return false
+    let alert = DocumentReader(mode: .lenient).brief(bytes) { line, column, number in
+      host.output.write(line)
+      host.output.write(column)
+      host.output.write(number)
     }
-    for issue in document.issues { host.output.write(issue.description) }
+    guard let alert else { return false }
     var handlers = Handlers()
-    for entry in document.alert.actionEntries where entry.action.keepsOpen {
+    for entry in alert.actionEntries where entry.action.keepsOpen {
       handlers.beginWork(on: entry.id) { host.startWork($0) }
     }
-    presenter.present(document.alert, handlers: handlers) { host.write($0) }
+    presenter.present(alert, handlers: handlers) { host.write($0) }
     return true
   }
 }
