@@ -34,13 +34,14 @@ public struct DocumentReader: Sendable {
           line: position.line, column: position.column, path: "", reason: error.reason.string)
       ])
     }
-    var decoder = DocumentDecoder(tree, mode: mode, limits: limits, markup: markup)
-    let alert = decoder.document(tree.root)
-    if let alert, !decoder.hasErrors {
-      return Document(
-        alert: alert, issues: decoder.issues(.skipped),
-        usedFallback: decoder.usedFallback)
-    }
-    throw DocumentError(issues: decoder.issues(.error))
+    let decoder = decoder(of: tree)
+    let alert = decoder.document(0)
+    let issues = DocumentWords(decoder).issues()
+    guard let alert, !decoder.hasErrors else { throw DocumentError(issues: issues) }
+    return Document(alert: alert, issues: issues, usedFallback: decoder.usedFallback)
+  }
+
+  func decoder(of tree: JSONTree) -> DocumentDecoder {
+    DocumentDecoder(tree, isStrict: mode == .strict, limits: limits, markup: markup)
   }
 }

@@ -76,15 +76,15 @@ final class FittedAction {
         .with(accessibility: cell.accessibility)
     ]
     if let strength = highlight {
-      nodes.append(
-        Node(Name("\(cell.nodeID)/highlight"), .decoration, frame)
+      nodes.add(
+        Node(cell.nodeID / "highlight", .decoration, frame)
           .with(corners: look.corners)
           .with(fill: .color(context.styler.rgba(.label).opacity(strength))))
     }
     let isImageFirst = action.imageSide != .trailing
     if let image = action.image {
       let x = isImageFirst ? start : start + group - picture.width
-      nodes.append(
+      nodes.add(
         Node(
           cell.nodeID / "image", .decoration,
           Rect(
@@ -95,7 +95,7 @@ final class FittedAction {
         .with(opacity: look.opacity))
     }
     if let title {
-      nodes.append(
+      nodes.add(
         titleNode(title, in: frame, start: start, isImageFirst: isImageFirst))
     }
     return nodes
@@ -111,8 +111,10 @@ final class FittedAction {
     var placed = text
     let textStart = start + (isImageFirst ? besides : 0)
     let widest = text.widestLine
-    for index in placed.lines.indices {
-      let line = placed.lines[index]
+    var lines = text.lines
+    var links = text.links
+    for index in lines.indices {
+      let line = lines[index]
       let inGroup: Double
       switch alignment.kind {
       case .start, .justify: inGroup = 0
@@ -120,11 +122,13 @@ final class FittedAction {
       case .end: inGroup = widest - line.width
       }
       let lineX = max(0, textStart - x + inGroup)
-      for link in placed.links.indices where placed.links[link].frame.y == line.y {
-        placed.links[link].frame.x += lineX - line.x
+      for link in links.indices where links[link].frame.y == line.y {
+        links[link].frame.x += lineX - line.x
       }
-      placed.lines[index].x = lineX
+      lines[index].x = lineX
     }
+    placed.lines = lines
+    placed.links = links
     return Node(
       cell.nodeID / "title", .decoration,
       Rect(

@@ -70,7 +70,7 @@ extension LayoutContext {
       case .center: x = countsCells ? pixelDown(room / 2) : room / 2
       case .end: x = room
       }
-      lines.append(
+      lines.add(
         TextLayout.Line(
           range: line.range, x: x, y: y, baseline: baseline, width: line.width, height: height))
       y += height
@@ -124,21 +124,26 @@ extension TextLayout {
 
   /// The text with its lines moved to the right and down.
   package func moved(_ offset: Point) -> TextLayout {
-    var text = movedDown(offset.y)
-    for index in text.lines.indices { text.lines[index].x += offset.x }
-    for index in text.links.indices { text.links[index].frame.x += offset.x }
-    return text
+    moved(x: offset.x, y: offset.y)
   }
 
   /// The text with its lines moved down by points.
+  func movedDown(_ y: Double) -> TextLayout { moved(x: 0, y: y) }
+
   @inline(never)
-  func movedDown(_ y: Double) -> TextLayout {
-    var text = self
-    for index in text.lines.indices {
-      text.lines[index].y += y
-      text.lines[index].baseline += y
+  private func moved(x: Double, y: Double) -> TextLayout {
+    // Apart from the text, so that each change does not copy them all.
+    var lines = lines
+    for index in lines.indices {
+      lines[index].x += x
+      lines[index].y += y
+      lines[index].baseline += y
     }
-    for index in text.links.indices { text.links[index].frame.y += y }
+    var links = links
+    for index in links.indices { links[index].frame = links[index].frame.offset(x: x, y: y) }
+    var text = self
+    text.lines = lines
+    text.links = links
     return text
   }
 }

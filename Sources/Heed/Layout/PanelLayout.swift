@@ -171,7 +171,7 @@ struct PanelLayout {
       let id = context.interaction.focused ?? focus.initial,
       let node = nodes.first(where: { $0.id == id })
     {
-      nodes.append(
+      nodes.add(
         Node("focus", .decoration, node.frame)
           .with(scrollArea: node.scrollArea)
           .with(corners: node.corners.areSquare ? context.radii(6) : node.corners)

@@ -52,20 +52,23 @@ extension Session {
   /// The alert with what the person did to it, and with its actions as they are at the moment.
   package var displayed: Alert {
     var alert = alert
+    // Apart from the alert, so that each change does not copy them all.
+    var content = alert.content
+    var actions = alert.actions
     for part in parts.fields {
       var field = part.field
       field.error = part.shownMessage(options.texts)
-      alert.content[part.block].kind = .field(field)
+      content[part.block].kind = .field(field)
     }
-    for part in parts.lists { alert.content[part.block].kind = .choices(part.choices) }
+    for part in parts.lists { content[part.block].kind = .choices(part.choices) }
     for part in parts.switches {
-      if case .toggle(let id, let title, _) = alert.content[part.block].kind {
-        alert.content[part.block].kind = .toggle(id: id, title: title, isOn: part.isOn)
+      if case .toggle(let id, let title, _) = content[part.block].kind {
+        content[part.block].kind = .toggle(id: id, title: title, isOn: part.isOn)
       }
     }
     for part in parts.progress {
-      if case .progress(_, let title) = alert.content[part.block].kind {
-        alert.content[part.block].kind = .progress(value: part.value, title: title)
+      if case .progress(_, let title) = content[part.block].kind {
+        content[part.block].kind = .progress(value: part.value, title: title)
       }
     }
     var place = 0
@@ -73,10 +76,12 @@ extension Session {
       if part.isCancel {
         if let cancel = alert.cancel { alert.cancel = displayed(cancel, index) }
       } else {
-        alert.actions[place] = displayed(alert.actions[place], index)
+        actions[place] = displayed(actions[place], index)
         place += 1
       }
     }
+    alert.content = content
+    alert.actions = actions
     return alert
   }
 
@@ -85,7 +90,8 @@ extension Session {
     action.isEnabled = isAvailable(index)
     if let number = parts.actions[index].number(at: now) {
       let attributes = action.title.runs.last?.attributes ?? TextAttributes()
-      action.title.append(RichText.Run(" (\(number))", attributes))
+      action.title.append(
+        RichText.Run(String(bytes: [0x20, 0x28] + Digits.of(number) + [0x29]), attributes))
     }
     return action
   }
@@ -95,7 +101,7 @@ extension Session {
     Interaction(
       pressed: pressed.flatMap { parts.node($0) }, hovered: hovered.flatMap { parts.node($0) },
       focused: focus, showsFocus: showsFocus && focused != nil,
-      busy: running.map { Name("action/\(parts.actions[$0.action].id)") },
+      busy: running.map { "action" / parts.actions[$0.action].id },
       busyHint: options.texts.working, failure: failure)
   }
 }

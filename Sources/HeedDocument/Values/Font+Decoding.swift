@@ -2,17 +2,27 @@ internal import Heed
 
 extension DocumentDecoder {
   @inline(never)
-  mutating func font(_ place: JSONPlace) -> Font? {
-    guard let value = find(place),
-      let fields = fields(value, [.size, .weight, .italic, .family, .design, .style])
-    else { return nil }
-    var font = Font()
-    read(fields[.size], into: &font.size)
-    read(fields[.weight], into: &font.weight)
-    read(fields[.italic], into: &font.isItalic)
-    read(fields[.family], into: &font.family)
-    read(fields[.design], into: &font.design)
-    read(fields[.style], into: &font.style)
-    return font
+  func font(_ object: Int) -> Font? {
+    guard let members = members(of: object, .font) else { return nil }
+    var size: Double?
+    var weight: Font.Weight?
+    var isItalic: Bool?
+    var family: Name?
+    var design: Font.Design?
+    var style: Font.Style?
+    repeat {
+      let value = members.value
+      switch members.key {
+      case .size: size = number(value)
+      case .weight: weight = option(value)
+      case .italic: isItalic = bool(value)
+      case .family: family = name(value)
+      case .design: design = option(value)
+      case .style: style = option(value)
+      default: noteUnknown(members, .font)
+      }
+    } while advance(members)
+    return Font(
+      size: size, weight: weight, isItalic: isItalic, family: family, design: design, style: style)
   }
 }
