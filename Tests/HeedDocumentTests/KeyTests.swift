@@ -1,3 +1,4 @@
+import Heed
 import Testing
 
 @testable import HeedDocument
