@@ -70,7 +70,7 @@ embedded:
 
 .PHONY: web
 web:
-	Scripts/deps binaryen
+	Scripts/deps binaryen esbuild
 	Scripts/web
 
 # A build of its own: elsewhere nothing may find a module that is called UIKit. All its tests share one
