@@ -27,6 +27,9 @@ export function setFont(style, font) {
   style.fontFamily = family + (settings.fonts?.[font.design] ?? FAMILIES[font.design]);
 }
 
+/** Letters that are put up at once: the work for a line grows with what stands in the same element. */
+const CHUNK = 2000;
+
 export function measure(question) {
   if (question.byte() === 1) {
     const alert = alerts.get(question.whole());
@@ -40,49 +43,60 @@ export function measure(question) {
   element.lang = question.text();
   element.style.width = Number.isFinite(width) ? `${width}px` : "max-content";
   element.style.whiteSpace = Number.isFinite(width) ? "pre-wrap" : "pre";
-  let largest = 1;
-  let text = "";
-  const nodes = [];
-  const spans = question.list(() => {
-    const span = document.createElement("span");
-    const words = question.text();
-    const font = readFont(question);
-    setFont(span.style, font);
-    largest = Math.max(largest, font.size);
-    const rise = question.number();
-    if (rise) span.style.verticalAlign = `${rise}px`;
-    const node = document.createTextNode(words);
-    span.append(node);
-    nodes.push({ node, start: text.length, isLink: question.flag() });
-    text += words;
-    return span;
+  let size = 0;
+  const runs = question.list(() => {
+    const run = {
+      text: question.text(), font: readFont(question), rise: question.number(),
+      isLink: question.flag(), start: size,
+    };
+    size += run.text.length;
+    return run;
   });
   // Lines so far apart that letters of any size are nearer to their own line than to the next.
-  const spacing = largest * 4;
+  const spacing = Math.max(1, ...runs.map(({ font }) => font.size)) * 4;
   element.style.lineHeight = `${spacing}px`;
-  element.replaceChildren(...spans);
-  return new LineFinder(text, nodes, spacing).answer(width, limit);
+  return new LineFinder(element, runs, size, spacing).answer(width, limit);
 }
 
+/** Finds the lines into which the browser breaks a text. */
 class LineFinder {
   #range = document.createRange();
+  /** The text nodes that are put up, with the place at which each begins. */
+  #nodes = [];
+  #end = 0;
 
-  constructor(text, nodes, spacing) {
-    this.text = text;
-    this.nodes = nodes.filter(({ node }) => node.length > 0);
-    this.all = nodes;
-    this.spacing = spacing;
+  constructor(element, runs, size, spacing) {
+    Object.assign(this, { element, runs, size, spacing });
+  }
+
+  /** Puts up a part of the text. */
+  #putUp(from, to) {
+    this.#nodes = [];
+    this.#end = to;
+    const spans = [];
+    for (const { text, font, rise, start } of this.runs) {
+      const first = Math.max(0, from - start);
+      const words = text.slice(first, Math.max(0, to - start));
+      if (words === "") continue;
+      const span = document.createElement("span");
+      setFont(span.style, font);
+      if (rise) span.style.verticalAlign = `${rise}px`;
+      span.textContent = words;
+      this.#nodes.push({ node: span.firstChild, start: start + first });
+      spans.push(span);
+    }
+    this.element.replaceChildren(...spans);
   }
 
   #place(offset) {
     let low = 0;
-    let high = this.nodes.length - 1;
+    let high = this.#nodes.length - 1;
     while (low < high) {
       const middle = (low + high + 1) >> 1;
-      if (this.nodes[middle].start <= offset) low = middle;
+      if (this.#nodes[middle].start <= offset) low = middle;
       else high = middle - 1;
     }
-    const { node, start } = this.nodes[low];
+    const { node, start } = this.#nodes[low];
     return [node, Math.min(offset - start, node.length)];
   }
 
@@ -100,14 +114,14 @@ class LineFinder {
     return rect ? rect.top + rect.height / 2 : null;
   }
 
-  /** Where the line ends that begins at an offset. */
-  #end(start, guess) {
+  /** Where the line ends that begins at an offset, in what is put up. */
+  #lineEnd(start, guess) {
     const line = this.#middle(start);
     const isSame = (offset) => {
       const middle = this.#middle(offset);
       return middle === null || line === null || Math.abs(middle - line) < this.spacing / 2;
     };
-    const last = this.text.length - 1;
+    const last = this.#end - 1;
     let low = start;
     let step = guess;
     let high = Math.min(last, start + step);
@@ -126,40 +140,41 @@ class LineFinder {
   }
 
   answer(width, limit) {
+    const text = this.runs.map((run) => run.text).join("");
     const lines = [];
     const links = [];
     let bytes = 0;
     let guess = 40;
     let isTruncated = false;
-    for (let start = 0; start < this.text.length; ) {
-      if (limit > 0 && lines.length === limit) {
-        isTruncated = true;
-        break;
+    for (let start = 0, chunk = CHUNK; start < this.size && !isTruncated; ) {
+      if (start >= this.#end || this.#end === 0) this.#putUp(start, Math.min(this.size, start + chunk));
+      const end = this.#lineEnd(start, guess);
+      if (end === this.#end && end < this.size) {
+        // The line may go on in what is not put up yet.
+        chunk = start === this.#nodes[0].start ? chunk * 2 : CHUNK;
+        this.#putUp(start, Math.min(this.size, start + chunk));
+        continue;
       }
-      const end = this.#end(start, guess);
       guess = Math.max(8, end - start);
-      const words = this.text.slice(start, end);
-      const size = encoder.encode(words).length;
+      const words = text.slice(start, end);
+      const count = encoder.encode(words).length;
       const seen = start + words.trimEnd().length;
       const rect = seen > start ? this.#select(start, seen).getBoundingClientRect() : null;
-      lines.push(bytes, bytes + size, rect?.width ?? 0);
-      if (rect) this.#addLinks(links, lines.length / 3 - 1, start, seen, rect.left);
-      bytes += size;
+      isTruncated = limit > 0 && lines.length / 3 + 1 === limit && end < this.size;
+      const whole = isTruncated && Number.isFinite(width) ? width : rect?.width ?? 0;
+      if (rect) this.#addLinks(links, lines.length / 3, start, seen, rect.left);
+      lines.push(bytes, bytes + count, whole);
+      bytes += count;
       start = end;
-      if (lines.length / 3 === limit && start < this.text.length) {
-        isTruncated = true;
-        lines[lines.length - 1] = Number.isFinite(width) ? width : rect?.width ?? 0;
-        break;
-      }
     }
     return [isTruncated ? 1 : 0, lines.length / 3, ...lines, ...links];
   }
 
   #addLinks(links, line, start, end, left) {
-    this.all.forEach(({ node, start: first, isLink }, run) => {
+    this.runs.forEach(({ text, start: first, isLink }, run) => {
       if (!isLink) return;
       const from = Math.max(start, first);
-      const to = Math.min(end, first + node.length);
+      const to = Math.min(end, first + text.length);
       if (from >= to) return;
       const rect = this.#select(from, to).getBoundingClientRect();
       links.push(run, line, rect.left - left, rect.width);
