@@ -1,7 +1,7 @@
 // The program, and what goes in and out of it.
 
 import { decoder, now, Reader } from "./bytes.js";
-import { perform } from "./commands.js";
+import { alerts, perform } from "./commands.js";
 import { loadMarkup } from "./documents.js";
 import { measure } from "./measuring.js";
 

@@ -28,7 +28,7 @@ export function setFont(style, font) {
 }
 
 /** Letters that are put up at once: the work for a line grows with what stands in the same element. */
-const CHUNK = 2000;
+const CHUNK = 1000;
 
 export function measure(question) {
   if (question.byte() === 1) {

@@ -210,7 +210,10 @@ export class View {
         style.backgroundSize = FITS[fill.picture.fit];
       }
     }
-    const blur = fill?.blur ? `blur(${px(fill.blur)})` : "";
+    let blur = fill?.blur ? `blur(${px(fill.blur)})` : "";
+    // A material shows the page as it was before the backdrop darkened it.
+    const darkness = blur && fill.isBare ? /^rgb\(0,0,0,([\d.]+)\)$/.exec(this.cover.color)?.[1] : 0;
+    if (darkness > 0 && darkness < 0.9) blur += ` brightness(${(1 / (1 - darkness)).toFixed(4)})`;
     style.setProperty("backdrop-filter", blur);
     style.setProperty("-webkit-backdrop-filter", blur);
     const shadows = [];
