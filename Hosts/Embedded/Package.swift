@@ -32,11 +32,29 @@ let package = Package(
         .product(name: "HeedDocument", package: "heed"),
       ]),
     .executableTarget(name: "heed-dump", dependencies: ["EmbeddedDocument"]),
+    // What a page of alerts loads, and what it loads where a document cannot be read, or has HTML or
+    // Markdown.
+    .target(name: "CPage"),
+    .executableTarget(
+      name: "heed-web",
+      dependencies: [.product(name: "HeedWeb", package: "heed"), "CPage", "CRuntime"]),
+    .executableTarget(
+      name: "heed-words",
+      dependencies: [.product(name: "HeedWeb", package: "heed"), "CRuntime"]),
+    .executableTarget(
+      name: "heed-markup",
+      dependencies: [
+        "CRuntime",
+        .product(name: "Heed", package: "heed"),
+        .product(name: "HeedDocument", package: "heed"),
+        .product(name: "HeedMarkup", package: "heed"),
+        .product(name: "HeedMarkupEntities", package: "heed"),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )
 
-for target in package.targets where target.name != "CRuntime" {
+for target in package.targets where !target.name.hasPrefix("C") {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
