@@ -23,6 +23,15 @@ let package = Package(
         .product(name: "HeedUpdate", package: "heed"),
       ]),
     .executableTarget(name: "heed-embedded", dependencies: ["EmbeddedDocument", "CRuntime"]),
+    // The page that edits documents: all that is known about one, with no limit to its size.
+    .executableTarget(
+      name: "heed-playground",
+      dependencies: [
+        .product(name: "Heed", package: "heed"),
+        .product(name: "HeedPlayground", package: "heed"),
+        .product(name: "HeedTesting", package: "heed"),
+        "CRuntime",
+      ]),
     .executableTarget(name: "heed-dump", dependencies: ["EmbeddedDocument"]),
   ],
   swiftLanguageModes: [.v6]
