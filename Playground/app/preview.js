@@ -5,8 +5,11 @@ import { make } from "./dom.js";
 const names = { phone: "Phone", tablet: "Tablet", desktop: "Desktop" };
 // Side by side, a desktop's letters may be smaller than a phone's.
 const weights = { phone: 1, tablet: 0.8, desktop: 0.72 };
-const gap = 28;
-const shell = { phone: 12, tablet: 14, desktop: 1 };
+const gap = 24;
+// Points of the app's screen, like the style sheet's.
+const shell = { phone: 17, tablet: 28, desktop: 2 };
+// The height of a line beneath a device, with the space before it.
+const caption = 28;
 
 /** The devices of the stage. */
 export class Preview {
@@ -116,29 +119,45 @@ export class Preview {
     if (this.#devices.length === 0) return;
     const style = getComputedStyle(this.#stage);
     const width = this.#stage.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
-    const height = this.#stage.clientHeight - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom) - 32;
-    const weight = ({ device }) => (this.#devices.length > 1 ? weights[device] : 1);
-    const border = ({ device }) => 2 * shell[device];
-    let wide = 0;
-    let high = 0;
-    for (const { surface } of this.#devices) {
-      wide += surface.size[0] * weight(surface);
-      high = Math.max(high, surface.size[1] * weight(surface));
-    }
-    const edges = this.#devices.reduce((sum, { surface }) => sum + border(surface), 0);
-    const room = width - gap * (this.#devices.length - 1) - edges;
-    const scale = Math.max(0.1, Math.min(1, room / wide, (height - 28) / high));
-    for (const { surface, holder, screen } of this.#devices) {
-      const own = scale * weight(surface);
-      const [points, rows] = surface.size;
-      holder.style.width = `${points * own}px`;
-      holder.style.height = `${rows * own}px`;
-      screen.style.width = `${points}px`;
-      screen.style.height = `${rows}px`;
-      screen.style.transform = `scale(${own})`;
-      holder.style.setProperty("--scale", String(own));
+    const height = this.#stage.clientHeight - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom);
+    const best = rowsOf(this.#devices.map(({ surface }) => surface))
+      .map((rows) => ({ rows, scale: scaleOf(rows, width, height) }))
+      .sort((one, two) => two.scale - one.scale)[0];
+    this.#stage.classList.toggle("two-rows", best.rows.length > 1);
+    for (const { surface, figure } of this.#devices) {
+      const own = best.scale * weightOf(surface, this.#devices.length);
+      const [points, lines] = surface.size;
+      figure.style.setProperty("--scale", String(own));
+      figure.style.setProperty("--width", `${points}px`);
+      figure.style.setProperty("--height", `${lines}px`);
     }
   }
+}
+
+function weightOf({ device }, count) {
+  return count > 1 ? weights[device] : 1;
+}
+
+// In one row, or with the last in a row of its own.
+function rowsOf(surfaces) {
+  return surfaces.length < 3 ? [surfaces].map((row) => [row]) : [[surfaces], [surfaces.slice(0, -1), surfaces.slice(-1)]];
+}
+
+/** The scale at which rows of devices fit into the stage, with their shells and captions. */
+function scaleOf(rows, width, height) {
+  const count = rows.flat().length;
+  let scale = 1;
+  let lines = 0;
+  for (const row of rows) {
+    const wide = row.reduce((sum, surface) => sum + outer(surface, 0) * weightOf(surface, count), 0);
+    scale = Math.min(scale, (width - gap * (row.length - 1)) / wide);
+    lines += Math.max(...row.map((surface) => outer(surface, 1) * weightOf(surface, count)));
+  }
+  return Math.max(0.08, Math.min(scale, (height - caption * rows.length - gap * (rows.length - 1)) / lines));
+}
+
+function outer({ device, size }, side) {
+  return size[side] + 2 * shell[device];
 }
 
 function makeDevice(surface) {
@@ -156,5 +175,5 @@ function makeDevice(surface) {
       else contentWindow.addEventListener("heedframe", () => resolve(contentWindow.heedFrame), { once: true });
     });
   });
-  return { surface, figure, frame, overlay, screen, holder, caption, page };
+  return { surface, figure, frame, overlay, caption, page };
 }
