@@ -3,6 +3,19 @@
 import { show } from "../heed.js";
 
 let shown;
+let isStill = true;
+
+// A picture of an alert takes the focus from nobody, least of all from the editor: even in a page that
+// is inert, a dialog that opens would.
+const { focus } = HTMLElement.prototype;
+HTMLElement.prototype.focus = function (options) {
+  if (!isStill) focus.call(this, options);
+};
+const { showModal } = HTMLDialogElement.prototype;
+HTMLDialogElement.prototype.showModal = function () {
+  this.inert = isStill;
+  showModal.call(this);
+};
 
 function dress({ appearance, direction, safeArea }) {
   const root = document.documentElement;
@@ -16,11 +29,10 @@ window.heedFrame = {
   /** Shows an alert at a moment, without a clock. */
   async still(text, environment, images, way, seconds) {
     dress(environment);
-    const before = shown;
+    isStill = true;
     shown = show(text, {}, { environment, images, clock: "manual", policy: "replace" });
     shown.then(() => {}, () => {});
     shown.seek(seconds, way);
-    void before;
   },
 
   seek(way, seconds) {
@@ -30,6 +42,7 @@ window.heedFrame = {
   /** Shows an alert to be used, and gives its answer. */
   async try(text, environment, images, handlers) {
     dress(environment);
+    isStill = false;
     shown = show(text, handlers, { environment, images, policy: "replace" });
     return await shown;
   },
