@@ -138,7 +138,7 @@ let package = Package(
       name: "HeedCommand",
       dependencies: [
         "Heed", "HeedDocument", "HeedFindings", "HeedMarkup", "HeedMarkupEntities",
-        "HeedTerminal", "HeedUpdate", "HeedStrings",
+        "HeedTerminal", "HeedUpdate", "HeedStrings", "HeedCode",
       ]),
     .executableTarget(
       name: "heed-net",
@@ -197,7 +197,9 @@ let package = Package(
       name: "HeedStringsTests", dependencies: ["Heed", "HeedDocument", "HeedStrings"]),
     .testTarget(
       name: "HeedCodeTests",
-      dependencies: ["Heed", "HeedDocument", "HeedMarkup", "HeedCode", "HeedExamples"]),
+      dependencies: [
+        "Heed", "HeedDocument", "HeedCode", "HeedCommand", "HeedExamples", "HeedTesting",
+      ]),
     .testTarget(
       name: "HeedPlaygroundTests",
       dependencies: ["Heed", "HeedDocument", "HeedPlayground", "HeedExamples", "HeedTesting"]),

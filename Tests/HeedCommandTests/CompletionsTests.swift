@@ -10,7 +10,8 @@ struct CompletionsTests {
     (
       "heed ",
       [
-        "ask", "check", "completions", "feed", "gallery", "help", "man", "progress", "render",
+        "ask", "check", "code", "completions", "feed", "gallery", "help", "man", "progress",
+        "render",
         "schema", "show", "update", "whiptail",
       ]
     ),
@@ -18,7 +19,8 @@ struct CompletionsTests {
     (
       "heed help ",
       [
-        "ask", "check", "completions", "feed", "gallery", "man", "progress", "render", "schema",
+        "ask", "check", "code", "completions", "feed", "gallery", "man", "progress", "render",
+        "schema",
         "show", "update", "whiptail",
       ]
     ),

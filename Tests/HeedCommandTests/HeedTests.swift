@@ -20,7 +20,9 @@ struct HeedTests {
     #expect(heed.text.hasPrefix("Usage: heed COMMAND"))
   }
 
-  @Test(arguments: ["show", "ask", "render", "check", "gallery", "schema", "completions", "man"])
+  @Test(arguments: [
+    "show", "ask", "render", "check", "code", "gallery", "schema", "completions", "man",
+  ])
   func explainsACommandInBothWays(_ name: String) throws {
     let help = try Command("help", name)
     #expect(help.exitCode == 0)

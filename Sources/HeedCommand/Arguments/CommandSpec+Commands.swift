@@ -1,7 +1,8 @@
 extension CommandSpec {
   /// Every command there is, in the order of the help.
   package static let all = [
-    show, ask, progress, whiptail, render, check, gallery, updateCheck, updateDecide, updateCompare,
+    show, ask, progress, whiptail, render, check, code, gallery, updateCheck, updateDecide,
+    updateCompare,
     feedInit, feedAdd, feedLint, feedKey, feedSign, feedVerify, schema, completions, man,
   ]
 

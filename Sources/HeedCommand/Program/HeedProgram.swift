@@ -85,6 +85,7 @@ package enum HeedProgram {
     case .ask:
       let alert = try AskOptions(parsed).alert
       return try ShowCommand(ShowOptions(parsed), console: console).run(alert)
+    case .code: return try CodeCommand.run(parsed, console: console)
     case .progress:
       return try ProgressCommand(ProgressOptions(parsed), console: console).run()
     case .updateCheck:
