@@ -29,8 +29,7 @@ let package = Package(
       dependencies: [
         .product(name: "Heed", package: "heed"),
         .product(name: "HeedPlayground", package: "heed"),
-        .product(name: "HeedTesting", package: "heed"),
-        "CRuntime",
+        "CRuntime", "CPage",
       ]),
     .executableTarget(name: "heed-dump", dependencies: ["EmbeddedDocument"]),
   ],

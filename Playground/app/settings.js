@@ -2,7 +2,7 @@
 
 export const textSizes = ["xS", "S", "M", "L", "xL", "xxL", "xxxL", "AX1", "AX2", "AX3", "AX4", "AX5"];
 
-// The safe area is top, right, bottom and left.
+// The safe area is top, left, bottom and right.
 export const devices = {
   phone: [
     { name: "390 × 844", size: [390, 844], safeArea: [47, 0, 34, 0], scale: 3 },

@@ -1,4 +1,5 @@
 public import Heed
+internal import HeedCode
 internal import HeedDocument
 internal import HeedFindings
 internal import HeedMarkup
@@ -96,7 +97,12 @@ public enum PlaygroundReport {
     return values
   }
 
+  /// The alert in every form but that of a document, which is there already.
   private static func sources(of alert: Alert) -> JSONValue {
-    .object([])
+    var members: [(key: String, value: JSONValue)] = []
+    for form in SourceForm.all where form != .document {
+      members.append((form.name, .string(SourceWriter().write(alert, as: form))))
+    }
+    return .object(members)
   }
 }

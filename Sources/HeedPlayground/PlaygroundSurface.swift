@@ -3,7 +3,7 @@ internal import HeedDocument
 
 /// The surface on which a page shows an alert, as the page says it in JSON.
 ///
-/// Its keys are `size` (`[width, height]`), `safeArea` (`[top, right, bottom, left]`), `scale`,
+/// Its keys are `size` (`[width, height]`), `safeArea` (`[top, left, bottom, right]`), `scale`,
 /// `appearance`, `contrast` (`high`), `direction`, `textSize`, `locale`, `theme`, `boldText`,
 /// `reduceMotion` and `reduceTransparency`. What is missing or cannot be read has its usual value,
 /// so that no page is without a result.
@@ -38,7 +38,7 @@ public struct PlaygroundSurface: Hashable, Sendable {
       let sides = Self.numbers(value, in: tree)
       guard sides.count == 4 else { return }
       environment.safeArea = EdgeInsets(
-        top: sides[0], left: sides[3], bottom: sides[2], right: sides[1])
+        top: sides[0], left: sides[1], bottom: sides[2], right: sides[3])
     case "scale":
       if value.kind == .number { environment.scale = min(max(1, value.number), 4) }
     case "appearance": environment.appearance = word == "dark" ? .dark : .light

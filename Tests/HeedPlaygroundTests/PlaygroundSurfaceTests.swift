@@ -18,7 +18,7 @@ import Testing
       surface.environment
         == Environment(
           size: Size(width: 820, height: 1180),
-          safeArea: EdgeInsets(top: 1, left: 4, bottom: 3, right: 2), scale: 3,
+          safeArea: EdgeInsets(top: 1, left: 2, bottom: 3, right: 4), scale: 3,
           appearance: .dark, isHighContrast: true, direction: .rightToLeft,
           textSize: .accessibility3, isBoldText: true, reducesMotion: true,
           reducesTransparency: true, locale: "zh-Hant"))

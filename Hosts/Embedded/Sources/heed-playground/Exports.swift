@@ -16,7 +16,7 @@ public func reportMake(_ surfaceSize: UInt32) -> UInt32 {
   let bytes = Exchange.bytes
   let border = min(Int(surfaceSize), bytes.count)
   let report = PlaygroundReport.json(
-    of: Array(bytes[border...]), on: Array(bytes[..<border]), measurer: PageMeasurer.measurer)
+    of: Array(bytes[border...]), on: Array(bytes[..<border]), measurer: PageMeasurer(asking: PageAnswers.answer).measurer)
   Exchange.makeRoom(report.count)
   Exchange.fill(report)
   return UInt32(report.count)
@@ -26,4 +26,10 @@ public func reportMake(_ surfaceSize: UInt32) -> UInt32 {
 @_expose(wasm, "report_text") @_cdecl("report_text")
 public func reportText() -> UnsafeMutableRawPointer? {
   Exchange.start
+}
+
+/// Gives room for numbers that answer a question about a text; the page fills it.
+@_expose(wasm, "answer_room") @_cdecl("answer_room")
+public func answerRoom(_ count: UInt32) -> UnsafeMutablePointer<Double>? {
+  PageAnswers.makeRoom(Int(count))
 }
