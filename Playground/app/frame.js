@@ -18,21 +18,30 @@ HTMLDialogElement.prototype.showModal = function () {
 };
 
 function dress({ appearance, direction, safeArea }) {
+  const [top] = safeArea;
   const root = document.documentElement;
   root.dataset.appearance = appearance;
   root.dir = direction;
-  root.style.setProperty("--top", `${safeArea.top}px`);
-  root.classList.toggle("notched", safeArea.top >= 40);
+  root.style.setProperty("--top", `${top}px`);
+  root.classList.toggle("notched", top >= 40);
 }
 
 window.heedFrame = {
-  /** Shows an alert at a moment, without a clock. */
+  /** Shows an alert at a moment, without a clock; gives what is on the surface. */
   async still(text, environment, images, way, seconds) {
     dress(environment);
     isStill = true;
-    shown = show(text, {}, { environment, images, clock: "manual", policy: "replace" });
-    shown.then(() => {}, () => {});
-    shown.seek(seconds, way);
+    const before = shown;
+    const next = show(text, {}, { environment, images, clock: "manual" });
+    shown = next;
+    const settled = next.then(() => {}, (error) => error);
+    const error = await Promise.race([next.shown, settled]);
+    next.seek(seconds, way);
+    // The old picture goes when the new one is there, so that nothing flickers.
+    before?.dismiss();
+    if (shown !== next) next.dismiss();
+    if (error instanceof Error) throw error;
+    return next.scene();
   },
 
   seek(way, seconds) {
@@ -42,9 +51,10 @@ window.heedFrame = {
   /** Shows an alert to be used, and gives its answer. */
   async try(text, environment, images, handlers) {
     dress(environment);
+    shown?.dismiss();
+    shown = undefined;
     isStill = false;
-    shown = show(text, handlers, { environment, images, policy: "replace" });
-    return await shown;
+    return await show(text, handlers, { environment, images });
   },
 };
 

@@ -13,6 +13,7 @@ import { Reader } from "./reader.js";
 import { Settings } from "./settings.js";
 import { AddressError, fragmentFor, fragmentOf, readFragment, textOf } from "./sharing.js";
 import { makeTabs } from "./tabs.js";
+import { themed } from "./themed.js";
 import { show } from "../heed.js";
 
 const first = "quick-alert";
@@ -69,7 +70,7 @@ async function read() {
   const [{ size, safeArea, scale }] = settings.surfaces;
   let next;
   try {
-    next = await reader.report(text, { ...settings.look, size, safeArea, scale });
+    next = await reader.report(text, { ...settings.look, theme: settings.theme, size, safeArea, scale });
   } catch (error) {
     next = { issues: [{ severity: "error", line: 1, column: 1, path: "", message: error.message }], findings: [] };
   }
@@ -95,7 +96,7 @@ async function showPreview() {
   if (trying || good === undefined) return;
   const { way, seconds } = momentNow();
   try {
-    await preview.show(good, settings.look, way, seconds);
+    await preview.show(themed(good, settings.theme), settings.look, way, seconds);
   } catch (error) {
     say(`The preview cannot show this: ${error.message}`);
   }
@@ -178,12 +179,12 @@ async function attempt(where, ask) {
 
 function tryInPage() {
   attempt("In this page", (handlers) =>
-    show(good, handlers, { environment: settings.look, images: pictures, opener: find("try-page") }));
+    show(themed(good, settings.theme), handlers, { environment: settings.look, images: pictures, opener: find("try-page") }));
 }
 
 find("try-page").addEventListener("click", tryInPage);
 find("try-frame").addEventListener("click", async () => {
-  await attempt("In the preview", (handlers) => preview.try(good, settings.look, handlers));
+  await attempt("In the preview", (handlers) => preview.try(themed(good, settings.theme), settings.look, handlers));
   find("try-frame").focus();
 });
 

@@ -111,8 +111,7 @@ export class Preview {
 
   #environment({ surface }, look) {
     const { size, safeArea, scale } = surface;
-    const [top, right, bottom, left] = safeArea;
-    return { ...look, size: { width: size[0], height: size[1] }, safeArea: { top, right, bottom, left }, scale };
+    return { ...look, size, safeArea, scale };
   }
 
   #fit() {

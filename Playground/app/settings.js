@@ -71,10 +71,15 @@ export class Settings {
     return [this.#surface(this.device, Number(this.#form.elements.size.value) || 0)];
   }
 
-  /** What the engine is told beside the size. */
+  /** The look to show alerts in, whatever their documents say; empty where they are asked. */
+  get theme() {
+    return this.#form.elements.theme.value;
+  }
+
+  /** What the engine is told beside size and theme. */
   get look() {
     const { elements } = this.#form;
-    const look = {
+    return {
       appearance: elements.appearance.value,
       contrast: elements.contrast.checked ? "high" : "normal",
       direction: elements.direction.value,
@@ -84,8 +89,6 @@ export class Settings {
       reduceMotion: elements.reduceMotion.checked,
       reduceTransparency: elements.reduceTransparency.checked,
     };
-    if (elements.theme.value !== "") look.theme = elements.theme.value;
-    return look;
   }
 
   /** What differs from the usual, for the address. */
