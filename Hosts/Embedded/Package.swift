@@ -23,6 +23,29 @@ let package = Package(
         .product(name: "HeedUpdate", package: "heed"),
       ]),
     .executableTarget(name: "heed-embedded", dependencies: ["EmbeddedDocument", "CRuntime"]),
+    // What a page loads: documents, layout, motion and sessions, and nothing that tests alone need.
+    .executableTarget(
+      name: "heed-size",
+      dependencies: [
+        "CRuntime",
+        .product(name: "Heed", package: "heed"),
+        .product(name: "HeedDocument", package: "heed"),
+      ]),
+    .executableTarget(name: "heed-dump", dependencies: ["EmbeddedDocument"]),
+    // What a page of alerts loads, and what it loads where a document has HTML or Markdown.
+    .target(name: "CPage"),
+    .executableTarget(
+      name: "heed-web",
+      dependencies: [.product(name: "HeedWeb", package: "heed"), "CPage", "CRuntime"]),
+    .executableTarget(
+      name: "heed-markup",
+      dependencies: [
+        "CRuntime",
+        .product(name: "Heed", package: "heed"),
+        .product(name: "HeedDocument", package: "heed"),
+        .product(name: "HeedMarkup", package: "heed"),
+        .product(name: "HeedMarkupEntities", package: "heed"),
+      ]),
     // The page that edits documents: all that is known about one, with no limit to its size.
     .executableTarget(
       name: "heed-playground",
@@ -31,12 +54,6 @@ let package = Package(
         .product(name: "HeedPlayground", package: "heed"),
         "CRuntime", "CPage",
       ]),
-    .executableTarget(name: "heed-dump", dependencies: ["EmbeddedDocument"]),
-    // What a page of alerts loads, and what it loads where a document has HTML or Markdown.
-    .target(name: "CPage"),
-    .executableTarget(
-      name: "heed-web",
-      dependencies: [.product(name: "HeedWeb", package: "heed"), "CPage", "CRuntime"]),
   ],
   swiftLanguageModes: [.v6]
 )
