@@ -106,7 +106,7 @@ async function showPreview() {
 }
 
 function drawMarks(pointed) {
-  preview.draw(report?.scene, settings.showsFocus, pointed);
+  preview.draw(settings.showsFocus, pointed);
 }
 
 // MARK: Motion

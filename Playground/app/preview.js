@@ -51,7 +51,7 @@ export class Preview {
   async show(text, look, way, seconds) {
     await Promise.all(this.#devices.map(async (device) => {
       const page = await device.page;
-      await page.still(text, this.#environment(device, look), this.#images, way, seconds);
+      device.scene = await page.still(text, this.#environment(device, look), this.#images, way, seconds);
     }));
   }
 
@@ -77,24 +77,18 @@ export class Preview {
     }
   }
 
-  /** Draws frames over the first device: the places in the focus order, and one that is pointed at. */
-  draw(scene, showsFocus, pointed) {
-    for (const [index, { overlay }] of this.#devices.entries()) {
-      if (index > 0 || scene === undefined) {
-        overlay.replaceChildren();
-        continue;
-      }
+  /** Draws frames over the devices: the places in the focus order, and a node that is pointed at. */
+  draw(showsFocus, pointed) {
+    for (const { overlay, scene } of this.#devices) {
       const marks = [];
-      for (const node of scene.nodes) {
+      for (const node of scene?.nodes ?? []) {
         const stop = scene.focusOrder.indexOf(node.id);
         const isPointed = node.id === pointed;
         if (!isPointed && (!showsFocus || stop < 0)) continue;
         const mark = make("div", { class: isPointed ? "mark pointed" : "mark" });
-        const [x, y, width, height] = node.frame;
-        mark.style.left = `${x}px`;
-        mark.style.top = `${y}px`;
-        mark.style.width = `${width}px`;
-        mark.style.height = `${height}px`;
+        for (const [index, side] of ["left", "top", "width", "height"].entries()) {
+          mark.style.setProperty(side, `${node.frame[index]}px`);
+        }
         if (showsFocus && stop >= 0) mark.append(make("span", {}, String(stop + 1)));
         marks.push(mark);
       }

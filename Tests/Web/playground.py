@@ -20,6 +20,8 @@ QUESTION = json.dumps({
     "heed": 1, "title": "Delete 3 photos?", "message": "They go from every device.",
     "actions": [{"title": "Cancel", "role": "cancel"},
                 {"id": "delete", "title": "Delete", "role": "destructive"}]}, indent=2)
+# A banner is no dialog.
+PANEL = "dialog, [popover]"
 NAMES = sorted(name[:-5] for name in os.listdir(EXAMPLES) if name.endswith(".json"))
 
 
@@ -118,11 +120,11 @@ class Visit:
         return self.page.locator("#stage iframe").nth(index).content_frame
 
     def panel_words(self, index=0):
-        return self.frame(index).locator("dialog").first.inner_text()
+        return self.frame(index).locator(PANEL).first.inner_text()
 
     def panel_box(self, index=0):
         """Where the alert's panel is seen, in points of its own page."""
-        return self.frame(index).locator("dialog").first.evaluate("""(dialog) => {
+        return self.frame(index).locator(PANEL).first.evaluate("""(dialog) => {
           const nodes = [...dialog.querySelectorAll("button")];
           const { x, y, width, height } = nodes[0].getBoundingClientRect();
           return [x, y, width, height].map(Math.round);
@@ -158,7 +160,7 @@ def every_document_of_the_gallery_can_be_read_and_is_shown(site):
             expect(not visit.page.is_visible("#stale"), f"{name} is stale")
             errors = [words for words in visit.problems() if words.startswith("Error")]
             expect(not errors, f"{name}: {errors}")
-            visit.frame().locator("dialog").first.wait_for()
+            visit.frame().locator(PANEL).first.wait_for()
             missing = visit.frame().locator("img").evaluate_all(
                 "list => list.filter((image) => image.complete && image.naturalWidth === 0).length")
             expect_equal(missing, 0, f"pictures missing in {name}")
@@ -374,7 +376,7 @@ def all_devices_are_shown_together(site):
     with site.open(f"#z={packed(QUESTION)}&device=all") as visit:
         expect_equal(visit.page.locator("#stage iframe").count(), 3)
         for index in range(3):
-            visit.frame(index).locator("dialog").first.wait_for()
+            visit.frame(index).locator(PANEL).first.wait_for()
             expect("Delete 3 photos?" in visit.panel_words(index), f"device {index}")
         boxes = visit.page.locator(".device").evaluate_all(
             "list => list.map((item) => item.getBoundingClientRect().toJSON())")
@@ -404,7 +406,7 @@ def entry_and_exit_can_be_scrubbed(site):
     document["exit"] = {"pose": {"opacity": 1, "offset": [200, 0]}, "duration": 2, "curve": "linear"}
     with site.open(f"#z={packed(json.dumps(document))}") as visit:
         page = visit.page
-        visit.frame().locator("dialog").first.wait_for()
+        visit.frame().locator(PANEL).first.wait_for()
         page.wait_for_timeout(300)
         rest = visit.panel_box()
         expect_equal(page.inner_text("#moment-text"), "1.00 of 1.00 s")
@@ -454,7 +456,7 @@ def it_can_be_tried_in_the_page(site):
 def it_can_be_tried_on_the_device(site):
     with site.open(f"#z={packed(QUESTION)}") as visit:
         page = visit.page
-        visit.frame().locator("dialog").first.wait_for()
+        visit.frame().locator(PANEL).first.wait_for()
         page.click("#try-frame")
         page.wait_for_selector(".device.live")
         page.wait_for_timeout(600)
