@@ -12,7 +12,8 @@ const roles = {
 export function showAccess(scene, point) {
   const panel = find("panel-access");
   if (scene === undefined) {
-    panel.replaceChildren(make("p", { class: "empty" }, "There is nothing to read out yet; the document has errors."));
+    const words = "There is nothing to read out yet; the document has errors.";
+    panel.replaceChildren(make("p", { class: "empty" }, words));
     return;
   }
   const stops = new Map(scene.focusOrder.map((id, index) => [id, index + 1]));
@@ -34,7 +35,7 @@ export function showAccess(scene, point) {
     const node = labels.get(id);
     focus.append(make("li", {},
       pointing(id, point, make("span", {}, node?.label || id),
-        node === undefined ? undefined : make("span", { class: "role" }, roles[node.role] ?? node.role),
+        node && make("span", { class: "role" }, roles[node.role] ?? node.role),
         id === scene.initialFocus ? make("span", { class: "tag" }, "first") : undefined)));
   }
   panel.replaceChildren(
@@ -60,7 +61,7 @@ function words(node, stop, scene, point) {
     node.value === undefined ? undefined : make("span", { class: "value" }, node.value || "empty"),
     node.hint === undefined ? undefined : make("span", { class: "value" }, node.hint),
     ...states.map((state) => make("span", { class: "tag" }, state)),
-    stop === undefined ? undefined : make("span", { class: "stop", title: "Place in the focus order" }, String(stop)));
+    stop && make("span", { class: "stop", title: "Place in the focus order" }, String(stop)));
 }
 
 function pointing(id, point, ...children) {

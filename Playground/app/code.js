@@ -6,16 +6,18 @@ const forms = [
   { key: "json", name: "JSON", note: "As Heed writes it: only what differs from the usual." },
   { key: "uikit", name: "Swift for UIKit", note: "In a view controller." },
   { key: "swiftui", name: "SwiftUI", note: "A view that asks." },
-  { key: "ask", name: "Shell", note: "For a script. Standard output is the answer; so is the exit code." },
+  { key: "ask", name: "Shell", note: "For a script: the answer is on standard output." },
 ];
 let chosen = "json";
 let sources = {};
 
 /** Makes the panel, in which one form at a time is shown. */
 export function makeCode() {
-  const choice = make("fieldset", { class: "segments wide" }, make("legend", { class: "unseen" }, "Form"));
+  const legend = make("legend", { class: "unseen" }, "Form");
+  const choice = make("fieldset", { class: "segments wide" }, legend);
   for (const { key, name } of forms) {
-    const input = make("input", { type: "radio", name: "code-form", value: key, checked: key === chosen });
+    const checked = key === chosen;
+    const input = make("input", { type: "radio", name: "code-form", value: key, checked });
     input.addEventListener("change", () => {
       chosen = key;
       show();

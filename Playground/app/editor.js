@@ -101,7 +101,8 @@ export class Editor {
 
   // The browser's own command keeps what undo needs; where it is gone, undo is too.
   #insert(text) {
-    const done = text === "" ? document.execCommand("delete") : document.execCommand("insertText", false, text);
+    const command = text === "" ? "delete" : "insertText";
+    const done = document.execCommand(command, false, text);
     if (done) return;
     const area = this.#area;
     area.setRangeText(text, area.selectionStart, area.selectionEnd, "end");

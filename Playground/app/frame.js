@@ -5,8 +5,8 @@ import { show } from "../heed.js";
 let shown;
 let isStill = true;
 
-// A picture of an alert takes the focus from nobody, least of all from the editor: even in a page that
-// is inert, a dialog that opens would.
+// A picture of an alert takes the focus from nobody, least of all from the editor: even in a page
+// that is inert, a dialog that opens would.
 const { focus } = HTMLElement.prototype;
 HTMLElement.prototype.focus = function (options) {
   if (!isStill) focus.call(this, options);

@@ -70,9 +70,12 @@ async function read() {
   const [{ size, safeArea, scale }] = settings.surfaces;
   let next;
   try {
-    next = await reader.report(text, { ...settings.look, theme: settings.theme, size, safeArea, scale });
+    const { look, theme } = settings;
+    next = await reader.report(text, { ...look, theme, size, safeArea, scale });
   } catch (error) {
-    next = { issues: [{ severity: "error", line: 1, column: 1, path: "", message: error.message }], findings: [] };
+    const { message } = error;
+    const issue = { severity: "error", line: 1, column: 1, path: "", message };
+    next = { issues: [issue], findings: [] };
   }
   if (next === undefined) return;
   report = next;
@@ -82,10 +85,13 @@ async function read() {
   showCode(report);
   showAccess(report.scene, drawMarks);
   later("speak", speaking, () => (find("editor-state").textContent = summary(problems)));
-  find("editor-state").dataset.severity = problems.some(({ severity }) => severity === "error") ? "error" : "";
+  const hasErrors = problems.some(({ severity }) => severity === "error");
+  find("editor-state").dataset.severity = hasErrors ? "error" : "";
   find("stale").hidden = report.scene !== undefined || good === undefined;
   find("stage").classList.toggle("old", report.scene === undefined);
-  for (const id of ["try-page", "try-frame", "play"]) find(id).disabled = report.scene === undefined;
+  for (const id of ["try-page", "try-frame", "play"]) {
+    find(id).disabled = report.scene === undefined;
+  }
   if (report.scene === undefined) return;
   good = text;
   showMoment();
@@ -178,13 +184,14 @@ async function attempt(where, ask) {
 }
 
 function tryInPage() {
-  attempt("In this page", (handlers) =>
-    show(themed(good, settings.theme), handlers, { environment: settings.look, images: pictures, opener: find("try-page") }));
+  const options = { environment: settings.look, images: pictures, opener: find("try-page") };
+  attempt("In this page", (handlers) => show(themed(good, settings.theme), handlers, options));
 }
 
 find("try-page").addEventListener("click", tryInPage);
 find("try-frame").addEventListener("click", async () => {
-  await attempt("In the preview", (handlers) => preview.try(themed(good, settings.theme), settings.look, handlers));
+  await attempt("In the preview", (handlers) =>
+    preview.try(themed(good, settings.theme), settings.look, handlers));
   find("try-frame").focus();
 });
 

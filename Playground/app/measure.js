@@ -1,7 +1,7 @@
 // Breaks texts into lines by the widths that the browser's own fonts have, beside the page.
 //
-// Line breaks are those of words, after hyphens, and between the letters of languages without spaces;
-// what the preview shows is broken by the browser itself.
+// A line ends after a word, after a hyphen, and between the letters of languages without spaces; what
+// the preview shows is broken by the browser itself.
 
 const families = [
   'system-ui, -apple-system, "Segoe UI", Roboto, Inter, "Noto Sans", sans-serif',
@@ -9,8 +9,11 @@ const families = [
   'ui-rounded, "SF Pro Rounded", "Nunito", system-ui, -apple-system, "Segoe UI", Inter, sans-serif',
   'ui-monospace, "SF Mono", Menlo, Consolas, "Noto Sans Mono", monospace',
 ];
-const breaksBeside = /[\u2e80-\u303f\u3041-\u30ff\u3400-\u9fff\uf900-\ufaff\uff00-\uffef\u{20000}-\u{3fffd}\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff]/u;
-const neverFirst = /^[\p{Pe}\p{Pf}\p{M}!,.:;?%…、。，．：；？！・ーぁぃぅぇぉっゃゅょァィゥェォッャュョ々]/u;
+const breaksBeside = new RegExp(
+  "[\\p{scx=Han}\\p{scx=Hiragana}\\p{scx=Katakana}\\p{scx=Thai}\\p{scx=Lao}\\p{scx=Myanmar}"
+    + "\\p{scx=Khmer}\uff01-\uffee]", "u");
+const neverFirst = new RegExp(
+  "^[\\p{Pe}\\p{Pf}\\p{M}!,.:;?%…、。，．：；？！・ーぁぃぅぇぉっゃゅょァィゥェォッャュョ々]", "u");
 const neverLast = /[\p{Ps}\p{Pi}]$/u;
 const encoder = new TextEncoder();
 
@@ -32,7 +35,8 @@ export class Ruler {
     const widthOf = (from, to) => {
       let sum = 0;
       for (const [index, run] of runs.entries()) {
-        const words = run.text.slice(Math.max(0, from - starts[index]), Math.max(0, to - starts[index]));
+        const [first, last] = [from - starts[index], to - starts[index]];
+        const words = run.text.slice(Math.max(0, first), Math.max(0, last));
         if (words !== "") sum += this.#width(words, run);
       }
       return sum;
@@ -129,7 +133,8 @@ export class Ruler {
 
   #width(words, { size, weight, italic, design, family }) {
     const own = family === undefined ? "" : `${JSON.stringify(family)}, `;
-    this.#canvas.font = `${italic ? "italic " : ""}${weight} ${size}px ${own}${families[design] ?? families[0]}`;
+    const slant = italic ? "italic" : "normal";
+    this.#canvas.font = `${slant} ${weight} ${size}px ${own}${families[design] ?? families[0]}`;
     return this.#canvas.measureText(words.replaceAll("\n", "")).width;
   }
 }

@@ -55,7 +55,8 @@ export class Picker {
     );
     for (const document of this.#documents) {
       document.element = this.#item(document);
-      document.words = `${titleOf(document.name)}\n${document.name}\n${document.text}`.toLowerCase();
+      const { name, text } = document;
+      document.words = `${titleOf(name)}\n${name}\n${text}`.toLowerCase();
     }
     find("documents").replaceChildren(...this.#documents.map(({ element }) => element));
   }
@@ -81,8 +82,8 @@ export class Picker {
       element.hidden = !wanted.every((word) => words.includes(word));
       if (!element.hidden) count += 1;
     }
-    find("picker-count").textContent =
-      count === 0 ? "No document is like that." : `${count} ${count === 1 ? "document" : "documents"}`;
+    const words = `${count} ${count === 1 ? "document" : "documents"}`;
+    find("picker-count").textContent = count === 0 ? "No document is like that." : words;
   }
 
   #key(event) {
@@ -114,7 +115,7 @@ function about(text) {
   return {
     style: document.style ?? "alert",
     theme: `${theme ?? "ios"} theme`,
-    words: [plain(document.title), plain(document.message)].filter((words) => words !== "").join(" — "),
+    words: [document.title, document.message].map(plain).filter((words) => words !== "").join(" — "),
   };
 }
 

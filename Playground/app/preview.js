@@ -40,7 +40,8 @@ export class Preview {
       caption.textContent = title;
       // A page in a document that is put elsewhere loads anew.
       if (figure.parentElement === null) {
-        const following = this.#devices.slice(index + 1).find((next) => next.figure.parentElement !== null);
+        const following = this.#devices.slice(index + 1)
+          .find((next) => next.figure.parentElement !== null);
         this.#stage.insertBefore(figure, following?.figure ?? null);
       }
     }
@@ -51,7 +52,8 @@ export class Preview {
   async show(text, look, way, seconds) {
     await Promise.all(this.#devices.map(async (device) => {
       const page = await device.page;
-      device.scene = await page.still(text, this.#environment(device, look), this.#images, way, seconds);
+      const environment = this.#environment(device, look);
+      device.scene = await page.still(text, environment, this.#images, way, seconds);
     }));
   }
 
@@ -77,7 +79,7 @@ export class Preview {
     }
   }
 
-  /** Draws frames over the devices: the places in the focus order, and a node that is pointed at. */
+  /** Draws frames over the devices: the focus order, and a node that is pointed at. */
   draw(showsFocus, pointed) {
     for (const { overlay, scene } of this.#devices) {
       const marks = [];
@@ -111,8 +113,10 @@ export class Preview {
   #fit() {
     if (this.#devices.length === 0) return;
     const style = getComputedStyle(this.#stage);
-    const width = this.#stage.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
-    const height = this.#stage.clientHeight - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom);
+    // The space around is the same at all sides.
+    const space = 2 * parseFloat(style.paddingLeft);
+    const width = this.#stage.clientWidth - space;
+    const height = this.#stage.clientHeight - space;
     const best = rowsOf(this.#devices.map(({ surface }) => surface))
       .map((rows) => ({ rows, scale: scaleOf(rows, width, height) }))
       .sort((one, two) => two.scale - one.scale)[0];
@@ -133,7 +137,8 @@ function weightOf({ device }, count) {
 
 // In one row, or with the last in a row of its own.
 function rowsOf(surfaces) {
-  return surfaces.length < 3 ? [surfaces].map((row) => [row]) : [[surfaces], [surfaces.slice(0, -1), surfaces.slice(-1)]];
+  if (surfaces.length < 3) return [[surfaces]];
+  return [[surfaces], [surfaces.slice(0, -1), surfaces.slice(-1)]];
 }
 
 /** The scale at which rows of devices fit into the stage, with their shells and captions. */
@@ -142,11 +147,13 @@ function scaleOf(rows, width, height) {
   let scale = 1;
   let lines = 0;
   for (const row of rows) {
-    const wide = row.reduce((sum, surface) => sum + outer(surface, 0) * weightOf(surface, count), 0);
+    const widths = row.map((surface) => outer(surface, 0) * weightOf(surface, count));
+    const wide = widths.reduce((sum, width) => sum + width, 0);
     scale = Math.min(scale, (width - gap * (row.length - 1)) / wide);
     lines += Math.max(...row.map((surface) => outer(surface, 1) * weightOf(surface, count)));
   }
-  return Math.max(0.08, Math.min(scale, (height - caption * rows.length - gap * (rows.length - 1)) / lines));
+  const room = height - caption * rows.length - gap * (rows.length - 1);
+  return Math.max(0.08, Math.min(scale, room / lines));
 }
 
 function outer({ device, size }, side) {
@@ -164,8 +171,9 @@ function makeDevice(surface) {
   const page = new Promise((resolve) => {
     frame.addEventListener("load", () => {
       const { contentWindow } = frame;
-      if (contentWindow.heedFrame !== undefined) resolve(contentWindow.heedFrame);
-      else contentWindow.addEventListener("heedframe", () => resolve(contentWindow.heedFrame), { once: true });
+      const take = () => resolve(contentWindow.heedFrame);
+      if (contentWindow.heedFrame !== undefined) take();
+      else contentWindow.addEventListener("heedframe", take, { once: true });
     });
   });
   return { surface, figure, frame, overlay, caption, page };

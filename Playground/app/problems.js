@@ -17,9 +17,9 @@ export function problemsOf(report) {
 /** How many there are, as a sentence. */
 export function summary(problems) {
   if (problems.length === 0) return "No problems.";
-  const counts = [["error", "error"], ["warning", "warning"], ["note", "note"]].flatMap(([severity, word]) => {
+  const counts = ["error", "warning", "note"].flatMap((severity) => {
     const count = problems.filter((problem) => order[problem.severity] === order[severity]).length;
-    return count === 0 ? [] : [`${count} ${word}${count === 1 ? "" : "s"}`];
+    return count === 0 ? [] : [`${count} ${severity}${count === 1 ? "" : "s"}`];
   });
   const [first] = problems;
   return `${counts.join(", ")}. Line ${first.line}: ${first.message}`;
@@ -36,7 +36,7 @@ export function showProblems(problems, editor) {
   if (problems.length === 0) {
     panel.replaceChildren(
       make("p", { class: "empty" }, make("strong", {}, "No problems."),
-        " The document can be read, and nothing in this alert on this surface will trip anybody up."),
+        " The document can be read, and nothing in this alert will trip anybody up on this surface."),
     );
     return;
   }

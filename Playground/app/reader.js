@@ -45,7 +45,7 @@ export class Reader {
     });
     worker.addEventListener("error", (event) => {
       event.preventDefault();
-      this.#drop(new Error("The reader of documents stopped; it starts again with the next change."));
+      this.#drop(new Error("The reader stopped; it starts again with the next change."));
     });
     return worker;
   }

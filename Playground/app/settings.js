@@ -1,6 +1,8 @@
 // What the surface is like: the form, the fragment's part of it, and what the engine is told.
 
-export const textSizes = ["xS", "S", "M", "L", "xL", "xxL", "xxxL", "AX1", "AX2", "AX3", "AX4", "AX5"];
+export const textSizes = [
+  "xS", "S", "M", "L", "xL", "xxL", "xxxL", "AX1", "AX2", "AX3", "AX4", "AX5",
+];
 
 // The safe area is top, left, bottom and right.
 export const devices = {
@@ -67,7 +69,7 @@ export class Settings {
 
   /** The surfaces that are shown, the first being the one that is looked into. */
   get surfaces() {
-    if (this.device === "all") return ["phone", "tablet", "desktop"].map((device) => this.#surface(device, 0));
+    if (this.device === "all") return Object.keys(devices).map((device) => this.#surface(device, 0));
     return [this.#surface(this.device, Number(this.#form.elements.size.value) || 0)];
   }
 
@@ -97,7 +99,8 @@ export class Settings {
     const entries = Object.keys(usual)
       .map((name) => [name, elements[name].value])
       .filter(([name, value]) => value !== usual[name]);
-    return [...entries, ...flags.filter((name) => elements[name].checked).map((name) => [name, "1"])];
+    const on = flags.filter((name) => elements[name].checked);
+    return [...entries, ...on.map((name) => [name, "1"])];
   }
 
   /** Takes what an address says; what is not offered stays as usual. */

@@ -48,7 +48,8 @@ export function fragmentOf(entries) {
 }
 
 async function unpacked(bytes) {
-  const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw")).getReader();
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
+  const reader = stream.getReader();
   const chunks = [];
   let size = 0;
   try {

@@ -23,7 +23,8 @@ async function load() {
   const response = await fetch(new URL("../heed-playground.wasm", import.meta.url));
   if (!response.ok) throw new Error(`heed-playground.wasm: ${response.status}`);
   let memory;
-  const text = (start, length) => new TextDecoder().decode(new Uint8Array(memory.buffer, start, length));
+  const decoder = new TextDecoder();
+  const text = (start, length) => decoder.decode(new Uint8Array(memory.buffer, start, length));
   const { instance } = await WebAssembly.instantiate(await response.arrayBuffer(), {
     env: {
       fmod: (value, divisor) => value % divisor,
