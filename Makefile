@@ -5,6 +5,7 @@
 # make lint     the formatter's rules, compiler warnings as errors, and the rules of the layers
 # make embedded the core as WebAssembly, compared with this machine's build
 # make web      what a page of alerts loads, in web/, and its size
+# make playground a page that edits alerts, in playground/, for any web server
 # make check-ios the iOS host, by the real compiler for iOS
 # make test-uikit the iOS host, run on a stand-in of UIKit
 # make test-url-session the loading of updates on Apple's systems, on the Foundation of this one
@@ -77,6 +78,10 @@ web:
 	Scripts/deps binaryen esbuild
 	Scripts/web
 
+.PHONY: playground
+playground: web
+	Scripts/playground
+
 # A build of its own: elsewhere nothing may find a module that is called UIKit. All its tests share one
 # clock, so they take turns.
 test-uikit:
@@ -94,7 +99,7 @@ docs:
 	Scripts/docs
 
 clean:
-	rm -rf $(BUILD) bin gallery web
+	rm -rf $(BUILD) bin gallery web playground
 
 deps:
 	@Scripts/deps libcairo2-dev libpango1.0-dev libdeflate-dev libcurl4-openssl-dev libsodium-dev libmicrohttpd-dev fonts-inter fonts-noto-core fonts-noto-mono \

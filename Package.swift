@@ -39,6 +39,7 @@ let package = Package(
     .library(name: "HeedWeb", targets: ["HeedWeb"]),
     .library(name: "HeedStrings", targets: ["HeedStrings"]),
     .library(name: "HeedCode", targets: ["HeedCode"]),
+    .library(name: "HeedPlayground", targets: ["HeedPlayground"]),
     .library(name: "HeedMatrix", targets: ["HeedMatrix"]),
     .library(name: "HeedSnapshots", targets: ["HeedSnapshots"]),
     .executable(name: "heed", targets: ["heed"]),
@@ -102,6 +103,13 @@ let package = Package(
 
     // An alert as source: Swift for UIKit or SwiftUI, a line for a shell.
     .target(name: "HeedCode", dependencies: ["Heed", "HeedDocument"]),
+
+    // What the page that edits documents shows of one.
+    .target(
+      name: "HeedPlayground",
+      dependencies: [
+        "Heed", "HeedDocument", "HeedFindings", "HeedMarkup", "HeedMarkupEntities", "HeedCode",
+      ]),
 
     // Pictures.
     .systemLibrary(
@@ -205,6 +213,9 @@ let package = Package(
       dependencies: [
         "Heed", "HeedDocument", "HeedCode", "HeedCommand", "HeedExamples", "HeedTesting",
       ]),
+    .testTarget(
+      name: "HeedPlaygroundTests",
+      dependencies: ["Heed", "HeedDocument", "HeedPlayground", "HeedExamples", "HeedTesting"]),
     .testTarget(
       name: "HeedMatrixTests",
       dependencies: ["Heed", "HeedDocument", "HeedFindings", "HeedStrings", "HeedMatrix"]),

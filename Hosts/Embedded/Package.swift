@@ -50,6 +50,14 @@ let package = Package(
         .product(name: "HeedMarkup", package: "heed"),
         .product(name: "HeedMarkupEntities", package: "heed"),
       ]),
+    // The page that edits documents: all that is known about one, with no limit to its size.
+    .executableTarget(
+      name: "heed-playground",
+      dependencies: [
+        .product(name: "Heed", package: "heed"),
+        .product(name: "HeedPlayground", package: "heed"),
+        "CRuntime", "CPage",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -8,6 +8,7 @@ struct GalleryCommand {
   private let folder: String
   /// Whether it draws the documents that come with the command.
   private let areExamples: Bool
+  private let playground: GalleryPlayground?
   private let console: Console
 
   /// Makes the command from what was typed.
@@ -15,6 +16,7 @@ struct GalleryCommand {
     areExamples = arguments.operands.isEmpty
     files = areExamples ? try Self.examples() : arguments.operands
     folder = arguments["output"] ?? "gallery"
+    playground = .find(arguments["playground"], beside: folder, hasExamples: areExamples)
     self.console = console
     if folder == "-" || folder.isEmpty {
       throw .usage("heed gallery needs a folder for its files, such as -o gallery")
@@ -54,7 +56,8 @@ struct GalleryCommand {
     }
     let (drawn, exitCode) = draw(tasks, of: entries, drawing)
     let index = FilePath.join(folder, "index.html")
-    try AtomicFile.write(Array(GalleryPage(entries: drawn).html.utf8), to: index)
+    try AtomicFile.write(
+      Array(GalleryPage(entries: drawn, playground: playground).html.utf8), to: index)
     try console.print("Gallery: \(Printable.text(index))")
     return exitCode
   }

@@ -18,7 +18,9 @@ extension GalleryPage {
       <summary>Document and motion<span class="unseen"> of \(HTML.text(entry.title))</span></summary>
       <div class="detail">
       <div class="codes">
-      \(code(entry.document, id: "document-\(number)", "Document", FilePath.name(of: entry.file)))\
+      \(code(
+        entry.document, id: "document-\(number)", "Document", FilePath.name(of: entry.file),
+        link: editing(entry)))\
       \(entry.swift.map { code($0.text, id: "swift-\(number)", "Swift", $0.name) } ?? "")</div>
       \(motion(entry, number: number))</div>
       </details>
@@ -43,11 +45,22 @@ extension GalleryPage {
       """
   }
 
-  private func code(_ text: String, id: String, _ title: String, _ file: String) -> String {
+  /// A link to the page that edits the document.
+  private func editing(_ entry: GalleryEntry) -> String {
+    guard let playground else { return "" }
+    return """
+      <a href="\(HTML.text(playground.address(of: entry)))">Edit<span class="unseen"> \
+      \(HTML.text(entry.title)) in the playground</span></a>
+      """
+  }
+
+  private func code(
+    _ text: String, id: String, _ title: String, _ file: String, link: String = ""
+  ) -> String {
     """
     <section class="code" aria-labelledby="\(id)-title">
     <div class="head"><h3 id="\(id)-title">\(title)</h3><span>\(HTML.text(file))</span>\
-    <button type="button" data-copy="\(id)" aria-describedby="\(id)-title">Copy</button></div>
+    \(link)<button type="button" data-copy="\(id)" aria-describedby="\(id)-title">Copy</button></div>
     <pre tabindex="0" id="\(id)" aria-labelledby="\(id)-title"><code>\(lines(of: text))</code></pre>
     </section>
 

@@ -5,6 +5,8 @@
 /// says what is shown.
 struct GalleryPage {
   let entries: [GalleryEntry]
+  /// Where documents are edited, if anywhere.
+  var playground: GalleryPlayground?
 
   var html: String {
     """

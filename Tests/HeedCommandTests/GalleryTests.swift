@@ -175,6 +175,38 @@ struct GalleryTests {
     }
   }
 
+  // MARK: The playground
+
+  private static let edited =
+    "eyJoZWVkIjogMSwgInRpdGxlIjogIkRlbGV0ZT8iLCAiYWN0aW9ucyI6IFt7InRpdGxlIjogIk9LIn1dfQ"
+
+  @Test func linksToThePlaygroundThatIsNamed() throws {
+    try withFolder { folder in
+      try write(Self.good, folder + "/a.json")
+      let heed = try Command(
+        "gallery", "a.json", "-o", "out", "--playground", "https://example.org/\"p\"/", in: folder)
+      #expect(heed.exitCode == 0, "\(heed.errors)")
+      let links = values(of: "href", in: try page(in: folder + "/out"))
+      #expect(links.contains("https://example.org/\"p\"/#j=\(Self.edited)"))
+    }
+  }
+
+  @Test func linksToThePlaygroundBesideItAndToNoneThatIsNotThere() throws {
+    try withFolder { folder in
+      try write(Self.good, folder + "/a.json")
+      let alone = try Command("gallery", "a.json", "-o", "out", in: folder)
+      #expect(alone.exitCode == 0, "\(alone.errors)")
+      #expect(!(try page(in: folder + "/out")).contains("playground"))
+      try FileManager.default.createDirectory(
+        atPath: folder + "/playground", withIntermediateDirectories: false)
+      try write("<!DOCTYPE html>", folder + "/playground/index.html")
+      let heed = try Command("gallery", "a.json", "-o", "out", in: folder)
+      #expect(heed.exitCode == 0, "\(heed.errors)")
+      let links = values(of: "href", in: try page(in: folder + "/out"))
+      #expect(links.contains("../playground/#j=\(Self.edited)"))
+    }
+  }
+
   // MARK: Exit codes
 
   @Test func drawsNothingOfABadDocument() throws {

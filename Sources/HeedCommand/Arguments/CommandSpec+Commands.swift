@@ -82,6 +82,9 @@ extension CommandSpec {
     options: [
       OptionSpec(
         "output", letter: "o", value: "DIR", example: "gallery", "The folder (gallery)."),
+      OptionSpec(
+        "playground", value: "ADDRESS", example: "../playground/",
+        "Where documents are edited (that beside the folder)."),
       help,
     ],
     needsRenderer: true)
