@@ -1,20 +1,37 @@
-package import Heed
+internal import Heed
 internal import HeedDocument
-internal import HeedTerminal
 
 /// `heed show` and `heed ask`: shows an alert and tells its answer.
 package struct ShowCommand {
+  /// Shows an alert, waits, and says how it ended.
+  package typealias Surface = (ShownAlert, ShowOptions) throws(CommandError) -> ShowOutcome
+
   private let options: ShowOptions
   private let console: Console
+  private let surface: Surface
 
-  /// Makes the command from what was typed.
-  package init(_ options: ShowOptions, console: Console) {
+  private init(_ options: ShowOptions, console: Console, on surface: @escaping Surface) {
     self.options = options
     self.console = console
+    self.surface = surface
+  }
+
+  /// Runs either command on a surface.
+  package static func run(
+    _ command: CommandSpec, _ parsed: ParsedArguments, console: Console,
+    on surface: @escaping Surface
+  ) throws(CommandError) -> ExitCode {
+    if command == .ask {
+      let alert = try AskOptions(parsed).alert
+      return try ShowCommand(ShowOptions(parsed), console: console, on: surface)
+        .run(ShownAlert(alert: alert))
+    }
+    return try ShowCommand(ShowOptions(parsed), console: console, on: surface)
+      .run(parsed.operands)
   }
 
   /// Shows the document of a file.
-  package func run(_ files: [String]) throws(CommandError) -> ExitCode {
+  private func run(_ files: [String]) throws(CommandError) -> ExitCode {
     if files.count > 1 {
       throw .usage("heed show shows one document at a time, and not '\(files[1])' too")
     }
@@ -30,7 +47,7 @@ package struct ShowCommand {
     case .success(let source):
       let alert = source.document.alert
       try refuseUnprintableIDs(of: alert)
-      return try run(alert)
+      return try run(ShownAlert(alert: alert, folder: file == "-" ? "." : FilePath.folder(of: file)))
     case .failure(let failure):
       // A document that cannot be read is a bad one; it must not look like a missing terminal.
       return failure.exitCode == .failure ? .usage : failure.exitCode
@@ -50,28 +67,22 @@ package struct ShowCommand {
   }
 
   /// Shows an alert, and prints the answer.
-  package func run(_ alert: Alert) throws(CommandError) -> ExitCode {
-    var alert = alert
+  private func run(_ shown: ShownAlert) throws(CommandError) -> ExitCode {
+    var shown = shown
     if let timeout = options.timeout {
-      alert.dismissal.timeout = timeout
-      if let problem = alert.problems.first {
+      shown.alert.dismissal.timeout = timeout
+      if let problem = shown.alert.problems.first {
         throw .usage("--timeout does not go with this document: \(problem.reason)")
       }
     }
-    switch options.surface {
-    case .window, .browser:
+    if options.surface == .window {
       throw .unavailable(
-        "This version cannot show alerts in a \(options.surface.rawValue); it has the terminal only"
-      )
-    case .auto, .terminal: break
+        "This version cannot show alerts in a window; it has the terminal and the browser")
     }
-    let outcome = MainActor.assumeIsolated { [options, alert] in
-      TerminalSurface(options).run(alert)
-    }
-    return try tell(outcome, of: alert)
+    return try tell(surface(shown, options), of: shown.alert)
   }
 
-  private func tell(_ outcome: TerminalOutcome, of alert: Alert) throws(CommandError) -> ExitCode {
+  private func tell(_ outcome: ShowOutcome, of alert: Alert) throws(CommandError) -> ExitCode {
     let answer = outcome.answer
     // Empty where nothing was chosen, so that a script never takes anything else for a choice.
     if let action = answer.action {
@@ -90,7 +101,7 @@ package struct ShowCommand {
     case .action: return isCancel ? .cancelled : .success
     case .escape, .outsideTap, .swipe: return alert.actionEntries.isEmpty ? .success : .cancelled
     case .timeout: return alert.actionEntries.isEmpty ? .success : .timeout
-    default: return try OutcomeText.exitCode(of: outcome)
+    default: return try outcome.unanswered.get()
     }
   }
 }
