@@ -14,6 +14,7 @@ import time
 
 import chromium
 import terminal
+import web
 from measure import Sample, interleaved, run, summary
 
 HERE = os.path.dirname(os.path.abspath(__file__))
@@ -368,7 +369,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=25, help="runs of each cold command")
     parser.add_argument("--quick", action="store_true", help="few runs, to see that it works")
-    parser.add_argument("--only", choices=["pictures", "terminal"], help="one part alone")
+    parser.add_argument("--only", choices=["pictures", "terminal", "web"], help="one part alone")
     parser.add_argument("--output", default=os.path.join(ROOT, "bench.json"), help="the JSON file")
     options = parser.parse_args()
     rounds = 5 if options.quick else max(1, options.rounds)
@@ -381,15 +382,17 @@ def main():
         print(f"{key + ':':<14}{value}")
     with tempfile.TemporaryDirectory(prefix="heed-bench-") as folder:
         kept = True
-        if options.only != "terminal":
+        if options.only in (None, "pictures"):
             cold(table, folder, browser, rounds)
             warm(table, folder, browser, 2 if options.quick else 5, 4 if options.quick else 12)
             layout(table)
             kept = updates(table, folder, rounds)
             phases(table, folder, rounds)
             others(table, folder, rounds)
-        if options.only != "pictures":
+        if options.only in (None, "terminal"):
             terminal.measure(table, rounds)
+        if options.only in (None, "web"):
+            web.measure(table, browser, rounds)
     facts["load at the end"] = [round(value, 2) for value in os.getloadavg()]
     table.print()
     with open(options.output, "w", encoding="utf-8") as file:

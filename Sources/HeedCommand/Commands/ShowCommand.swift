@@ -47,7 +47,8 @@ package struct ShowCommand {
     case .success(let source):
       let alert = source.document.alert
       try refuseUnprintableIDs(of: alert)
-      return try run(ShownAlert(alert: alert, folder: file == "-" ? "." : FilePath.folder(of: file)))
+      let folder = file == "-" ? "." : FilePath.folder(of: file)
+      return try run(ShownAlert(alert: alert, folder: folder))
     case .failure(let failure):
       // A document that cannot be read is a bad one; it must not look like a missing terminal.
       return failure.exitCode == .failure ? .usage : failure.exitCode
