@@ -187,10 +187,13 @@ def held(rival, address):
         before = metrics(page)["JSHeapUsedSize"]
         memory = 0
         if name == "heed.js":
-            evaluate(page, "import('./heed.js').then((all) => { window.heed = all; })")
+            evaluate(page, """(async () => { const make = WebAssembly.instantiate;
+              WebAssembly.instantiate = async (...words) => { const made = await make(...words);
+                window.wasm = (made.instance ?? made).exports.memory; return made; };
+              window.heed = await import("./heed.js"); })()""")
         evaluate(page, f"({ask})().then((close) => {{ window.close_ = close; }})")
         page.call("HeapProfiler.collectGarbage")
         if name == "heed.js":
-            memory = evaluate(page, "heed.memory?.() ?? 0")
+            memory = evaluate(page, "wasm.buffer.byteLength")
         values[name] = [(metrics(page)["JSHeapUsedSize"] - before + memory) / 1000]
     return values

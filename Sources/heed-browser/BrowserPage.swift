@@ -140,9 +140,10 @@ enum BrowserPage {
         reportActivity();
         const answer = await handle;
         if (isLeaving || farewell) return;
-        farewell = farewells.answered;
         const response = await post("answer", JSON.stringify(answer));
-        say(response.ok ? farewell : over);
+        if (response.status === 400) throw new Error("its answer is not one of the question's");
+        farewell = response.ok ? farewells.answered : over;
+        say(farewell);
         close();
       } catch (error) {
         if (isLeaving || farewell) return;

@@ -75,7 +75,7 @@ def axe_finds_nothing_while_work_is_busy_and_after_it_failed(web):
         page.button("Send").click()
         page.settle()
         found = violations(page)
-        page.page.evaluate("() => window.fail(new Error('No connection.'))")
+        page.page.evaluate("() => window.fail(new heed.ActionError('No connection.'))")
         page.page.get_by_text("No connection.").first.wait_for()
         found += violations(page)
         expect(not found, "; ".join(found[:4]))

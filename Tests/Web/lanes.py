@@ -70,7 +70,7 @@ def a_waiting_alert_can_be_taken_back(web):
 def a_banner_and_a_question_do_not_close_each_other(web):
     with web.page() as page:
         page.show(QUESTION, key="question")
-        page.start(BANNER, key="banner", options="{ lane: heed.lane('banners') }")
+        page.start(BANNER, key="banner", options="{ lane: 'banners' }")
         page.page.get_by_text("All is well.").wait_for()
         expect(page.is_up("question") and page.is_up("banner"), "one of them went")
         page.button("Keep").click()
@@ -82,7 +82,7 @@ def a_banner_and_a_question_do_not_close_each_other(web):
 def lanes_are_apart(web):
     with web.page() as page:
         page.show(QUESTION, key="0")
-        page.start(BANNER, key="1", options="{ lane: heed.lane('other') }")
+        page.start(BANNER, key="1", options="{ lane: 'other' }")
         page.page.get_by_text("All is well.").wait_for()
         wait_for(lambda: page.is_up("0") and page.is_up("1"), 1)
         page.page.evaluate("() => { asked['1'].handle.dismiss(); }")

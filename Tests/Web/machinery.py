@@ -27,7 +27,7 @@ def memory_stays_flat_over_a_thousand_alerts(web):
 
         documents = [QUESTION, SHEET, FORM, DESTRUCTIVE, PLAIN]
         page.page.evaluate(ROUNDS, [documents, 100])
-        memory = "() => heed.memory?.() ?? 0"
+        memory = "() => window.wasmBytes()"
         wasm = page.page.evaluate(memory)
         before = figures()
         page.page.evaluate(ROUNDS, [documents, 1_000])

@@ -27,7 +27,7 @@ def a_toast_does_not_close_an_open_form(web):
     with web.page() as page:
         page.show(FORM, key="form")
         page.page.keyboard.type("x@y")
-        page.start(BANNER, key="toast", options="{ lane: heed.lane('toasts') }")
+        page.start(BANNER, key="toast", options="{ lane: 'toasts' }")
         page.page.get_by_text("All is well.").wait_for()
         page.page.keyboard.type(".org")
         expect_equal(page.page.get_by_role("textbox", name="Mail").input_value(), "x@y.org")
@@ -37,7 +37,7 @@ def a_toast_does_not_close_an_open_form(web):
 @promise
 def a_question_does_not_kill_a_toast(web):
     with web.page() as page:
-        page.start(BANNER, key="toast", options="{ lane: heed.lane('toasts') }")
+        page.start(BANNER, key="toast", options="{ lane: 'toasts' }")
         page.page.get_by_text("All is well.").wait_for()
         page.show(QUESTION, key="question")
         expect(page.is_up("toast"), "the toast was killed")

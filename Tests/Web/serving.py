@@ -3,6 +3,7 @@
 import argparse
 import json
 import os
+import random
 import shutil
 import signal
 import socket
@@ -287,6 +288,62 @@ def only_one_page_asks_at_a_time_and_the_next_takes_over():
         expect_equal(first.answer(action("deploy")).status, 409, "the page that has gone")
         second.answer(action("later"))
         heed.over(0, "later\n")
+
+
+@promise
+def random_courses_of_pages_have_one_answer():
+    seed = os.environ.get("HEED_SEED", "20261130")
+    seed = random.randrange(2**32) if seed == "random" else int(seed)
+    for course in range(25):
+        chance = random.Random(seed + course)
+        where = f"seed {seed}, course {course}"
+        with Asking(QUESTION) as heed:
+            pages = [heed.open_page()]
+            taken = []
+            done = []
+            for _ in range(chance.randrange(4, 16)):
+                page = chance.choice(pages)
+                step = chance.choice(["page", "listen", "listen", "gone", "drop", "activity", "bad",
+                                      "answer", "foreign"])
+                done.append(step)
+                try:
+                    if step == "page":
+                        pages.append(heed.open_page())
+                    elif step == "listen":
+                        page.listen()
+                    elif step == "drop" and page.stream:
+                        page.stream.close()
+                    elif step in ("gone", "activity"):
+                        page.post(step, b"")
+                    elif step == "bad":
+                        status = page.answer(action("nobody")).status
+                        expect(status in (400, 409, 410), f"{where}: {status} after {done}")
+                    elif step == "foreign":
+                        heed.request("answer", "POST", {**page.headers, "Origin": "http://evil"}, b"{}")
+                    elif step == "answer":
+                        id = chance.choice(["deploy", "later", "cancel"])
+                        if page.answer(action(id)).status == 204:
+                            taken.append(id)
+                            break
+                except OSError:
+                    break
+            for page in pages if taken else []:
+                try:
+                    late = page.answer(action("later"))
+                    expect(late is None or late.status == 410, f"{where}: a late one counts")
+                except OSError:
+                    break
+            expect(len(taken) <= 1, f"{where}: {taken} after {done}")
+            if not taken:
+                # A page that asks again, or one that is there, brings it to its end.
+                for page in [*pages, heed.open_page()]:
+                    page.post("gone", b"")
+                last = heed.open_page()
+                wait_for(lambda: last.listen() == 200, 12, f"{where}: nobody may ask after {done}")
+                expect_equal(last.answer(action("later")).status, 204, where)
+                taken.append("later")
+            heed.over(1 if taken == ["cancel"] else 0, taken[0] + "\n")
+    return f"seed {seed}"
 
 
 # How it ends

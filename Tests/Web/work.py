@@ -24,7 +24,7 @@ def work_that_fails_says_so_in_place_and_can_be_tried_again(web):
     with web.page() as page:
         page.show({**SEND, "actions": [{"id": "send", "title": "Send"}, SEND["actions"][1]]},
                   """{ actions: { send: async () => { window.count = (window.count ?? 0) + 1;
-                    if (window.count < 2) throw new Error("No connection."); } } }""")
+                    if (window.count < 2) throw new heed.ActionError("No connection."); } } }""")
         page.button("Send").click()
         page.page.get_by_text("No connection.").first.wait_for()
         expect(page.is_up(), "it is gone")
