@@ -139,7 +139,7 @@ class Page:
         self.start(document, handlers, options, key, arguments)
         wait_for(lambda: self.page.locator("dialog[open], [popover]").count() > before
                  or self.errors(key) or self.answers(key), 5, "nothing was shown")
-        expect(not self.errors(key), f"{self.errors(key)}")
+        expect(self.is_up(key), f"it is over: {self.errors(key)} {self.answers(key)} {self.faults[:2]}")
         self.settle()
 
     def show_example(self, name, **more):
