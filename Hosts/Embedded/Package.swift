@@ -24,11 +24,16 @@ let package = Package(
       ]),
     .executableTarget(name: "heed-embedded", dependencies: ["EmbeddedDocument", "CRuntime"]),
     .executableTarget(name: "heed-dump", dependencies: ["EmbeddedDocument"]),
+    // What a page of alerts loads, and what it loads where a document has HTML or Markdown.
+    .target(name: "CPage"),
+    .executableTarget(
+      name: "heed-web",
+      dependencies: [.product(name: "HeedWeb", package: "heed"), "CPage", "CRuntime"]),
   ],
   swiftLanguageModes: [.v6]
 )
 
-for target in package.targets where target.name != "CRuntime" {
+for target in package.targets where !target.name.hasPrefix("C") {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),

@@ -1,0 +1,2 @@
+// The page does everything that is declared here.
+#include "CPage.h"

@@ -1,0 +1,136 @@
+internal import Heed
+
+/// Tells the page what changed from one scene of an alert to the next.
+///
+/// Each node and each scroll area has a number, by which the page knows its element. An element whose
+/// description is the same as before is only named, so that it keeps its place.
+#if !hasFeature(Embedded)
+  @MainActor
+#endif
+final class SceneEncoder {
+  /// Something with an element of its own.
+  private struct Item {
+    let name: Name
+    let handle: Int
+    let description: [UInt8]
+    /// Whether the last scene had it too.
+    var isKept = false
+  }
+
+  let web: WebAlert
+  let output: WebOutput
+  private var items: [Item] = []
+  /// 0 is the panel's content, 1 is what lies beneath it.
+  private var nextHandle = 2
+
+  init(_ web: WebAlert, _ output: WebOutput) {
+    self.web = web
+    self.output = output
+  }
+
+  /// The number of the element of a node, or of a scroll area by ``areaName(_:)``.
+  func handle(of name: Name) -> Int? {
+    for item in items where item.name == name { return item.handle }
+    return nil
+  }
+
+  /// The id of the node of an element.
+  func name(of handle: Int) -> Name? {
+    for item in items where item.handle == handle { return item.name }
+    return nil
+  }
+
+  /// What a scroll area is called among the nodes, one of which may have the same id.
+  static func areaName(_ id: Name) -> Name { "area" / id }
+
+  /// The id of a scroll area by what it is called among the nodes.
+  static func area(_ name: Name) -> Name {
+    Name(String(bytes: name.bytes.dropFirst(5)))
+  }
+
+  /// Adds the command that shows a scene in place of the last one.
+  func draw(_ scene: Scene, _ session: Session, isAnimated: Bool) {
+    var before = items
+    items = []
+    var walk = SceneWalk(scene, session, web, output)
+    var drawn = ByteWriter()
+    // What is kept is mostly in the same order, so one look is enough to find it.
+    var cursor = 0
+    while let next = walk.next() {
+      let known = Self.find(next.name, in: before, from: cursor)
+      var description = next.description
+      var handle = nextHandle
+      if let known {
+        cursor = known + 1
+        handle = before[known].handle
+        before[known].isKept = true
+        if before[known].description == description { description = [] }
+      } else {
+        nextHandle += 1
+      }
+      walk.adopt(handle)
+      items.append(Item(name: next.name, handle: handle, description: next.description))
+      drawn.add(whole: handle)
+      drawn.add(description)
+    }
+    var command = ByteWriter()
+    command.begin(.draw, web.token)
+    command.add(isAnimated)
+    describe(scene, session, &command)
+    var gone: [Int] = []
+    for item in before where !item.isKept { gone.append(item.handle) }
+    add(gone, to: &command)
+    add(scene.focusOrder.compactMap { handle(of: $0) }, to: &command)
+    command.add(whole: items.count)
+    command.append(drawn.bytes)
+    output.commands.append(command.bytes)
+  }
+
+  private static func find(_ name: Name, in items: [Item], from start: Int) -> Int? {
+    var index = start
+    for _ in items.indices {
+      if index >= items.count { index = 0 }
+      if items[index].name == name { return index }
+      index += 1
+    }
+    return nil
+  }
+
+  private func add(_ handles: [Int], to command: inout ByteWriter) {
+    command.add(whole: handles.count)
+    for handle in handles { command.add(whole: handle) }
+  }
+
+  /// Adds what is said of the whole.
+  private func describe(_ scene: Scene, _ session: Session, _ command: inout ByteWriter) {
+    let alert = session.alert
+    command.add(scene.size.width)
+    command.add(scene.size.height)
+    command.add(scene.direction == .rightToLeft)
+    command.add(session.environment.appearance == .dark || alert.appearance == .dark)
+    command.add(scene.backdrop.color)
+    command.add(scene.backdrop.blur)
+    command.add(scene.backdrop.passesTouches)
+    command.add(scene.panelCenter)
+    command.add(byte: UInt8(alert.style.kind.index))
+    command.add(session.dragsBetweenActions)
+    command.add(byte: session.swipeEdge.map { $0 == .top ? 1 : 2 } ?? 0)
+    command.add(alert.dismissalRules.escape)
+    command.add(alert.dismissalRules.outsideTap)
+    command.add(alert.dismissal.timeout != nil)
+    command.add(Self.holdsControls(alert))
+    command.add(scene["panel"]?.accessibility?.label ?? "")
+    command.add(alert.language ?? session.environment.locale)
+  }
+
+  /// Whether there is more to do than to choose an action.
+  private static func holdsControls(_ alert: Alert) -> Bool {
+    for block in alert.content {
+      switch block.kind {
+      case .field, .choices, .toggle, .slot: return true
+      case .image, .text, .progress, .badge, .separator, .space: continue
+      }
+    }
+    return false
+  }
+}
