@@ -53,7 +53,7 @@ def everything_to_use_is_inside_and_none_has_a_positive_tabindex(web):
     with web.page() as page:
         page.show(FORM)
         expect_equal(page.dialog.locator("button:visible").count(), 2)
-        expect_equal(page.page.evaluate("""() => [...document.querySelectorAll("dialog *")]
+        expect_equal(page.page.evaluate("""() => deep("dialog *")
           .filter((one) => one.tabIndex > 0).length"""), 0)
 
 
@@ -317,7 +317,7 @@ def long_content_scrolls_and_the_actions_stay(web):
 def long_content_scrolls_by_the_keyboard(web):
     with web.page() as page:
         page.show(lengthy())
-        scrolled = """() => [...document.querySelectorAll("dialog, dialog *")]
+        scrolled = """() => deep("dialog, dialog *")
           .reduce((most, one) => Math.max(most, one.scrollTop), 0)"""
         page.press("PageDown")
         wait_for(lambda: page.page.evaluate(scrolled) > 50, 3, "it does not scroll")
@@ -421,7 +421,7 @@ def a_banner_speaks_and_leaves_the_focus_alone(web):
     with web.page() as page:
         page.page.focus("#own")
         page.start(BANNER)
-        page.page.get_by_text("All is well.").wait_for()
+        page.page.locator("dialog[open], [popover]").get_by_text("All is well.").first.wait_for()
         page.settle()
         expect_equal(page.page.evaluate("() => document.activeElement.id"), "own", "the focus")
         roles = page.page.evaluate("""() => { const found = [];

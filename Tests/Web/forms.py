@@ -18,7 +18,7 @@ def fields_are_the_browsers_own(web):
             {"field": {"id": kind, "kind": kind, "placeholder": kind}, "label": f"The {kind}"}
             for kind in ["text", "secure", "multiline", "number", "email"]],
             "actions": actions(("ok", "OK"))})
-        kinds = page.page.evaluate("""() => [...document.querySelectorAll("dialog input, dialog textarea")]
+        kinds = page.page.evaluate("""() => deep("dialog input, dialog textarea")
           .map((one) => one.tagName === "TEXTAREA" ? "textarea" : `${one.type}/${one.inputMode}`)""")
         expect_equal(len(kinds), 5, f"fields {kinds}")
         expect(kinds[0].startswith("text") and kinds[1].startswith("password")
@@ -146,7 +146,7 @@ def fields_can_be_filled_by_the_browser(web):
     with web.page() as page:
         page.show(FORM)
         # As a password manager does it: the value, then an event.
-        page.page.evaluate("""() => { const [mail, word] = document.querySelectorAll("dialog input");
+        page.page.evaluate("""() => { const [mail, word] = deep("dialog input");
           for (const [field, text] of [[mail, "x@y.org"], [word, "secret"]]) {
             field.value = text;
             field.dispatchEvent(new Event("input", { bubbles: true, composed: true }));

@@ -27,13 +27,13 @@ def markup_in_every_text_stays_text(web):
             page.show(everywhere(text))
             page.page.wait_for_timeout(60)
             expect(not page.page.evaluate("() => window.hurt"), f"{text} ran")
-            found = page.page.evaluate("""() => [...document.querySelectorAll("dialog *")]
+            found = page.page.evaluate("""() => deep("dialog *")
               .filter((one) => ["SCRIPT", "IFRAME", "STYLE", "OBJECT", "HEED-ALERT"].includes(one.tagName)
                 || [...one.attributes].some((a) => a.name.startsWith("on"))).length""")
             expect_equal(found, 0, f"elements of {text}")
             if "<" in text:
                 expect(text in page.page.get_by_role("alertdialog").inner_text()
-                       or text in page.page.evaluate("() => document.querySelector('dialog').textContent"),
+                       or text in page.page.evaluate("() => deep('dialog')[0].textContent"),
                        f"{text} is not shown")
             page.press("Escape")
             page.answer()
@@ -66,13 +66,13 @@ def links_have_one_of_few_schemes(web):
             const handle = heed.show(one);
             handle.then(() => {}, () => {});
             await new Promise((done) => setTimeout(done, 60));
-            const anchors = [...window.document.querySelectorAll("dialog a")]
+            const anchors = deep("dialog a")
               .map((a) => a.protocol);
             window.results.push([link, anchors]);
             handle.dismiss?.("withdrawn");
             await handle.catch(() => {});
           } window.isDone = true; })(); }""", [PLAIN, links])
-        page.page.wait_for_function("window.isDone", timeout=15_000)
+        page.wait_for("window.isDone", 15)
         for link, protocols in page.page.evaluate("() => window.results"):
             expect(set(protocols) <= {"http:", "https:", "mailto:", "tel:"}, f"{link}: {protocols}")
         expect(not page.page.evaluate("() => window.hurt"), "something ran")

@@ -71,7 +71,7 @@ def a_banner_and_a_question_do_not_close_each_other(web):
     with web.page() as page:
         page.show(QUESTION, key="question")
         page.start(BANNER, key="banner", options="{ lane: 'banners' }")
-        page.page.get_by_text("All is well.").wait_for()
+        page.page.locator("dialog[open], [popover]").get_by_text("All is well.").first.wait_for()
         expect(page.is_up("question") and page.is_up("banner"), "one of them went")
         page.button("Keep").click()
         page.expect_answer("keep", key="question")
@@ -83,7 +83,7 @@ def lanes_are_apart(web):
     with web.page() as page:
         page.show(QUESTION, key="0")
         page.start(BANNER, key="1", options="{ lane: 'other' }")
-        page.page.get_by_text("All is well.").wait_for()
+        page.page.locator("dialog[open], [popover]").get_by_text("All is well.").first.wait_for()
         wait_for(lambda: page.is_up("0") and page.is_up("1"), 1)
         page.page.evaluate("() => { asked['1'].handle.dismiss(); }")
         page.expect_answer(None, "withdrawn", "1")

@@ -7,7 +7,7 @@ ROUNDS = """async ([documents, count]) => {
     const handle = heed.show(documents[one % documents.length]);
     await new Promise((done) => requestAnimationFrame(done));
     if (one % 3) handle.dismiss("withdrawn");
-    else [...document.querySelectorAll("dialog button")].pop().click();
+    else deep("dialog button").pop().click();
     await handle;
   }
 }"""

@@ -62,8 +62,13 @@ class Server:
             def log_message(self, *_):
                 pass
 
-        self.http = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-        self.http.daemon_threads = True
+        class Quiet(http.server.ThreadingHTTPServer):
+            daemon_threads = True
+
+            def handle_error(self, *_):
+                """A page that was closed while it was written to is no error."""
+
+        self.http = Quiet(("127.0.0.1", 0), Handler)
         threading.Thread(target=self.http.serve_forever, daemon=True).start()
         self.origin = f"http://127.0.0.1:{self.http.server_address[1]}"
 
@@ -115,7 +120,12 @@ class Page:
                      and self.faults.append(f"{message.type}: {message.text}"))
         self.page.on("request", lambda request: self.asked.append(request.url))
         self.page.goto(web.server.origin + path)
-        self.page.wait_for_function("window.isReady")
+        self.wait_for("window.isReady", 10)
+
+    def wait_for(self, expression, seconds=5):
+        """Waits until an expression of JavaScript is true; Playwright's own waiting breaks the policy."""
+        wait_for(lambda: self.page.evaluate(f"() => !!({expression})"), seconds,
+                 f"{expression} never came")
 
     # What is asked
 

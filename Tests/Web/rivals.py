@@ -28,7 +28,7 @@ def a_toast_does_not_close_an_open_form(web):
         page.show(FORM, key="form")
         page.page.keyboard.type("x@y")
         page.start(BANNER, key="toast", options="{ lane: 'toasts' }")
-        page.page.get_by_text("All is well.").wait_for()
+        page.page.locator("dialog[open], [popover]").get_by_text("All is well.").first.wait_for()
         page.page.keyboard.type(".org")
         expect_equal(page.page.get_by_role("textbox", name="Mail").input_value(), "x@y.org")
         expect(page.is_up("form"), "the form was closed")
@@ -38,7 +38,7 @@ def a_toast_does_not_close_an_open_form(web):
 def a_question_does_not_kill_a_toast(web):
     with web.page() as page:
         page.start(BANNER, key="toast", options="{ lane: 'toasts' }")
-        page.page.get_by_text("All is well.").wait_for()
+        page.page.locator("dialog[open], [popover]").get_by_text("All is well.").first.wait_for()
         page.show(QUESTION, key="question")
         expect(page.is_up("toast"), "the toast was killed")
 
@@ -175,7 +175,7 @@ def it_does_not_move_for_those_who_asked_for_less(web):
         page.page.locator("dialog[open]").wait_for()
         moving = page.page.evaluate("""() => document.getAnimations({ subtree: true })
           .filter((one) => one.playState === "running").length
-          + [...document.querySelectorAll("dialog *")].filter((one) =>
+          + deep("dialog *").filter((one) =>
             /matrix\\((?!1, 0, 0, 1)/.test(getComputedStyle(one).transform)).length""")
         expect_equal(moving, 0, "what moves")
 
@@ -246,7 +246,7 @@ def a_timer_stands_still_under_the_pointer(web):
     """sweetalert2#1894, #1966"""
     with web.page() as page:
         page.start({**BANNER, "dismiss": {"timeout": 0.6}})
-        page.page.get_by_text("All is well.").hover()
+        page.page.locator("dialog[open], [popover]").get_by_text("All is well.").first.hover()
         page.page.wait_for_timeout(1_000)
         expect(page.is_up(), "it went away under the pointer")
 

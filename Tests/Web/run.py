@@ -4,6 +4,7 @@ import argparse
 import importlib
 import os
 import sys
+import threading
 
 import promises
 from asking import Asking
@@ -25,8 +26,21 @@ def main():
         importlib.import_module(module)
     os.environ["HEED_RECORD"] = "1" if options.record else ""
     web = Web(options.web)
+    # A page that hangs must not hold up the others: without its browser it is an error.
+    watch = threading.Timer(0, lambda: None)
+
+    def call(function):
+        nonlocal watch
+        watch = threading.Timer(120, web.kill)
+        watch.daemon = True
+        watch.start()
+        try:
+            return function(web)
+        finally:
+            watch.cancel()
+
     try:
-        return promises.try_all(options.names, lambda function: function(web), "web")
+        return promises.try_all(options.names, call, "web")
     finally:
         web.close()
 

@@ -42,7 +42,7 @@ def more_contrast_is_honoured(web):
     for wanted in ["no-preference", "more"]:
         with web.page(contrast=wanted) as page:
             page.show(QUESTION)
-            values.append(page.page.evaluate("""() => [...document.querySelectorAll("dialog, dialog *")]
+            values.append(page.page.evaluate("""() => deep("dialog, dialog *")
               .map((one) => { const s = getComputedStyle(one);
                 return s.color + s.backgroundColor + s.borderColor; }).join()"""))
     expect(values[0] != values[1], "it looks the same")
@@ -51,7 +51,7 @@ def more_contrast_is_honoured(web):
 @promise
 def less_motion_is_honoured_and_the_end_does_not_wait_for_any(web):
     look = """() => new Promise((done) => { const seen = new Set(); let left = 12;
-      const dialog = document.querySelector("dialog");
+      const dialog = deep("dialog")[0];
       const step = () => { for (const one of [dialog, ...dialog.querySelectorAll("*")]) {
           const t = getComputedStyle(one).transform; if (t !== "none") seen.add(t); }
         if (--left) requestAnimationFrame(step); else done([...seen]); };
@@ -74,11 +74,11 @@ def less_motion_is_honoured_and_the_end_does_not_wait_for_any(web):
 def forced_colours_are_the_systems(web):
     with web.page(forced_colors="active", color_scheme="dark") as page:
         page.show(QUESTION)
-        look = page.page.evaluate("""() => { const one = document.querySelector("dialog button");
+        look = page.page.evaluate("""() => { const one = deep("dialog button")[0];
           const own = document.createElement("p"); own.style.setProperty("color", "CanvasText");
           own.style.setProperty("background-color", "Canvas"); document.body.append(own);
           const s = getComputedStyle(own); const result = [s.color, s.backgroundColor]; own.remove();
-          const border = [...document.querySelectorAll("dialog, dialog *")].some((e) => {
+          const border = deep("dialog, dialog *").some((e) => {
             const t = getComputedStyle(e); return t.borderStyle !== "none"
               && parseFloat(t.borderWidth) > 0 || t.outlineStyle !== "none" && parseFloat(t.outlineWidth) > 0; });
           return [getComputedStyle(one).color, result, border]; }""")

@@ -149,7 +149,7 @@ def a_countdown_counts_before_an_action_can_be_chosen(web):
 def an_element_that_is_taken_off_the_page_interrupts_it(web):
     with web.page() as page:
         page.show(QUESTION)
-        page.page.evaluate("() => document.querySelector('dialog').remove()")
+        page.page.evaluate("() => deep('dialog')[0].remove()")
         page.expect_answer(None, "interrupted")
         expect(not page.page.evaluate("() => document.body.inert"), "the page is inert")
 
@@ -161,7 +161,7 @@ def the_end_of_the_page_interrupts_it(web):
         page.page.evaluate("""() => asked["0"].handle.then((answer) =>
           sessionStorage.setItem("answer", answer.reason))""")
         page.page.goto(web.server.origin + "/pages/plain.html?2")
-        page.page.wait_for_function("window.isReady")
+        page.wait_for("window.isReady")
         reason = page.page.evaluate("() => sessionStorage.getItem('answer')")
         expect(reason in ("interrupted", None), f"it was {reason}")
 
@@ -202,12 +202,12 @@ def two_hundred_races_have_one_answer_each(web):
             const handle = heed.show({ ...document, dismiss: { timeout: 0.02 } });
             handle.then(() => { count += 1; });
             await wait(round % 5 * 6);
-            const buttons = [...window.document.querySelectorAll("dialog button")];
+            const buttons = deep("dialog button");
             const doings = [() => buttons[0]?.click(), () => buttons[1]?.click(),
               () => handle.dismiss(), () => window.document.activeElement?.dispatchEvent(
                 new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true })),
               () => heed.show({ ...document, title: "Other" }, {}, { policy: "replace" })
-                .dismiss(), () => window.document.querySelector("dialog")?.remove()];
+                .dismiss(), () => deep("dialog")[0]?.remove()];
             for (let one = 0; one < 4; one += 1) doings[(round * 7 + one * (1 + round % 3)) % 6]();
             const answer = await Promise.race([handle, wait(4000).then(() => null)]);
             if (!answer) return `round ${round} has no answer`;

@@ -4,6 +4,10 @@ window.violations = [];
 addEventListener("securitypolicyviolation", (event) => {
   window.violations.push(`${event.violatedDirective}: ${event.blockedURI} ${event.sample}`);
 });
+// All elements that match, through shadow trees.
+window.deep = (selector, root = document) => [...root.querySelectorAll(selector),
+  ...[...root.querySelectorAll("*")].filter((one) => one.shadowRoot)
+    .flatMap((one) => window.deep(selector, one.shadowRoot))];
 const memories = [];
 const instantiate = WebAssembly.instantiate;
 WebAssembly.instantiate = async (...words) => {
