@@ -5,6 +5,7 @@
 # make test-web the browser, in a real one: Debian's Chromium
 # make lint     the formatter's rules, compiler warnings as errors, and the rules of the layers
 # make embedded the core as WebAssembly, compared with this machine's build
+# make web      what a page of alerts loads, in web/, and its size
 # make check-ios the iOS host, by the real compiler for iOS
 # make test-uikit the iOS host, run on a stand-in of UIKit
 # make test-url-session the loading of updates on Apple's systems, on the Foundation of this one
@@ -76,6 +77,11 @@ embedded:
 test-web:
 	Scripts/check-web
 
+.PHONY: web
+web:
+	Scripts/deps binaryen esbuild
+	Scripts/web
+
 # A build of its own: elsewhere nothing may find a module that is called UIKit. All its tests share one
 # clock, so they take turns.
 test-uikit:
@@ -93,7 +99,7 @@ docs:
 	Scripts/docs
 
 clean:
-	rm -rf $(BUILD) bin gallery
+	rm -rf $(BUILD) bin gallery web
 
 deps:
 	@Scripts/deps libcairo2-dev libpango1.0-dev libdeflate-dev libcurl4-openssl-dev libsodium-dev libmicrohttpd-dev fonts-inter fonts-noto-core fonts-noto-mono \

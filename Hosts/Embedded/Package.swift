@@ -29,6 +29,15 @@ let package = Package(
     .executableTarget(
       name: "heed-web",
       dependencies: [.product(name: "HeedWeb", package: "heed"), "CPage", "CRuntime"]),
+    .executableTarget(
+      name: "heed-markup",
+      dependencies: [
+        "CRuntime",
+        .product(name: "Heed", package: "heed"),
+        .product(name: "HeedDocument", package: "heed"),
+        .product(name: "HeedMarkup", package: "heed"),
+        .product(name: "HeedMarkupEntities", package: "heed"),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

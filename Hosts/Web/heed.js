@@ -229,9 +229,9 @@ class Engine {
 // ---- Measuring ---------------------------------------------------------------------------------
 
 const FAMILIES = [
-  'system-ui, -apple-system, "Segoe UI", Roboto, Inter, "Noto Sans", sans-serif',
+  '-apple-system, "Segoe UI", Roboto, Inter, system-ui, "Noto Sans", sans-serif',
   'ui-serif, "New York", Georgia, "Noto Serif", serif',
-  'ui-rounded, "SF Pro Rounded", "Nunito", system-ui, -apple-system, "Segoe UI", Inter, sans-serif',
+  'ui-rounded, "SF Pro Rounded", -apple-system, "Segoe UI", Roboto, Inter, system-ui, sans-serif',
   'ui-monospace, "SF Mono", Menlo, Consolas, "Noto Sans Mono", monospace',
 ];
 
@@ -549,14 +549,21 @@ async function withoutMarkup(text) {
 
 function runsOf(value, reader) {
   const { html, markdown, plain, ...rest } = value;
-  const question = new Writer().flag(html === undefined).text(html ?? markdown)
-    .flag(plain !== undefined).text(plain ?? "").bytes;
-  const room = reader.message_room(question.length);
-  new Uint8Array(reader.memory.buffer, room, question.length).set(question);
+  const texts = [html ?? markdown, plain ?? ""].map((text) => encoder.encode(text));
+  const size = 10 + texts[0].length + texts[1].length;
+  const room = reader.message_room(size);
+  const bytes = new Uint8Array(reader.memory.buffer, room, size);
+  const view = new DataView(bytes.buffer, room, size);
+  bytes[0] = html === undefined ? 1 : 0;
+  bytes[1] = typeof plain === "string" ? 1 : 0;
+  view.setUint32(2, texts[0].length, true);
+  view.setUint32(6, texts[1].length, true);
+  bytes.set(texts[0], 10);
+  bytes.set(texts[1], 10 + texts[0].length);
   const length = reader.receive();
-  const text = textIn(reader.memory, reader.commands(), length);
-  const read = JSON.parse(text);
-  return typeof read === "string" ? { runs: [{ text: read }], ...rest } : { ...read, ...rest };
+  const { message } = JSON.parse(textIn(reader.memory, reader.commands(), length));
+  const text = typeof message === "string" ? { runs: [{ text: message }] } : message;
+  return { runs: [], ...text, ...rest };
 }
 
 // ---- Showing -----------------------------------------------------------------------------------

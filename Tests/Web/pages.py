@@ -3,6 +3,7 @@ import contextlib
 import http.server
 import json
 import os
+import signal
 import threading
 
 from playwright.sync_api import sync_playwright
@@ -80,11 +81,40 @@ class Web:
         self.folder = os.path.abspath(web)
         self.server = Server(web)
         self.playwright = sync_playwright().start()
+        self.executable = executable
+        self.launch()
+
+    def launch(self):
         # A browser in a container has neither a sandbox nor much shared memory.
         self.browser = self.playwright.chromium.launch(
-            executable_path=executable,
+            executable_path=self.executable,
             args=["--no-sandbox", "--disable-dev-shm-usage", "--js-flags=--expose-gc",
                   "--enable-precise-memory-info"])
+
+    def kill(self):
+        """Ends the browser from another thread: whatever waits for it is told so."""
+        parents = {}
+        for name in filter(str.isdigit, os.listdir("/proc")):
+            try:
+                with open(f"/proc/{name}/stat", encoding="utf-8", errors="replace") as file:
+                    words = file.read().rpartition(")")[2].split()
+            except OSError:
+                continue
+            parents[int(name)] = int(words[1])
+
+        def is_ours(number):
+            while number in parents:
+                number = parents[number]
+                if number == os.getpid():
+                    return True
+            return False
+
+        for number in filter(is_ours, parents):
+            try:
+                if "chrom" in os.path.basename(os.readlink(f"/proc/{number}/exe")):
+                    os.kill(number, signal.SIGKILL)
+            except OSError:
+                continue
 
     def close(self):
         self.browser.close()
@@ -98,6 +128,8 @@ class Web:
         if still:
             context.setdefault("reduced_motion", "reduce")
         self.server.reports.clear()
+        if not self.browser.is_connected():
+            self.launch()
         opened = self.browser.new_context(**context)
         try:
             page = Page(self, opened, path)

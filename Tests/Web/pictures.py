@@ -17,7 +17,7 @@ SIZE = (390, 844)
 DISTANCE = 1.0
 SHEET = os.path.join(ROOT, "docs", "web-beside-image.png")
 
-FRAMES = """() => [...document.querySelectorAll("[role], button, input, textarea")].flatMap((one) => {
+FRAMES = """() => (window.deep ?? ((s) => [...document.querySelectorAll(s)]))("[role], button, input, textarea").flatMap((one) => {
   const role = one.getAttribute("role") ?? { BUTTON: "button", TEXTAREA: "textbox" }[one.tagName]
     ?? { checkbox: "checkbox", radio: "radio" }[one.type] ?? "textbox";
   if (!["button", "textbox", "radio", "checkbox", "switch"].includes(role)) return [];
