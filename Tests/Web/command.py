@@ -63,7 +63,7 @@ def escape_is_the_way_out_of_the_shell(web):
 @promise
 def what_was_typed_is_printed_as_json(web):
     with Visit(web, ["ask", "Who?", "--field", "name=Name", "--json"]) as visit:
-        visit.tab.get_by_label("Name").fill('Ada "A"')
+        visit.tab.get_by_label("Name", exact=True).fill('Ada "A"')
         visit.tab.get_by_role("button", name="OK").click()
         visit.heed.over(0, None)
         expect_equal(json.loads(visit.heed.output),

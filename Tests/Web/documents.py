@@ -55,7 +55,7 @@ def html_and_markdown_are_read_when_they_are_needed(web):
         expect(not any("markup" in url for url in page.asked), "the reader came for nothing")
         page.show({**PLAIN, "message": {"html": "Much <b>bolder</b> &amp; <i>finer</i> &hearts;"}},
                   key="1")
-        page.page.get_by_text("bolder").first.wait_for()
+        page.see("bolder")
         text = page.page.get_by_role("alertdialog").inner_text()
         expect("Much bolder & finer ♥" in " ".join(text.split()), text)
         expect(any("markup" in url for url in page.asked), "the reader did not come")
@@ -65,7 +65,7 @@ def html_and_markdown_are_read_when_they_are_needed(web):
         page.button("OK").click()
         page.expect_answer("ok", key="1")
         page.show({**PLAIN, "message": {"markdown": "Some **strong** words"}}, key="2")
-        page.page.get_by_text("strong").first.wait_for()
+        page.see("strong")
 
 
 @promise

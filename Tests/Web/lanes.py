@@ -49,7 +49,7 @@ def a_pre_empted_alert_comes_back_with_what_was_typed(web):
         page.start(QUESTION, key="top", options="{ policy: 'preempt', priority: 9 }")
         page.button("Keep").click()
         page.expect_answer("keep", key="top")
-        page.page.get_by_label("A").wait_for()
+        page.page.get_by_label("A", exact=True).wait_for()
         page.page.keyboard.type("tence")
         page.button("OK").click()
         expect_equal(page.expect_answer("ok", key="form")["values"], {"a": "half a sentence"})

@@ -226,6 +226,10 @@ class Page:
     def button(self, name):
         return self.page.get_by_role("button", name=name, exact=True)
 
+    def see(self, text):
+        """Waits until a text can be seen; a region that is only read out does not count."""
+        self.page.get_by_text(text).locator("visible=true").first.wait_for()
+
     def press(self, *keys):
         for key in keys:
             self.page.keyboard.press(key)

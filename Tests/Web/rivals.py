@@ -68,11 +68,11 @@ def a_validator_that_rejects_does_not_freeze_the_form(web):
     with web.page(allows=["Boom"]) as page:
         page.show(FORM, "{ validators: { mail: () => Promise.reject(new Error('Boom')) } }")
         page.page.keyboard.type("x@y.org")
-        page.page.get_by_label("Password").fill("secret")
-        page.button("Sign in").click()
+        page.page.get_by_label("Password", exact=True).fill("secret")
+        page.button("Sign in").click(force=True)
         page.page.wait_for_timeout(150)
-        expect(page.page.get_by_label("Password").is_enabled(), "the field is dead")
-        page.page.get_by_label("Password").fill("more")
+        expect(page.page.get_by_label("Password", exact=True).is_enabled(), "the field is dead")
+        page.page.get_by_label("Password", exact=True).fill("more")
         page.button("Cancel").click()
         page.expect_answer("no")
 
@@ -216,7 +216,7 @@ def several_fields_have_a_rule_each(web):
     """sweetalert2#121, #451, #2610"""
     with web.page() as page:
         page.show(FORM)
-        page.button("Sign in").click()
+        page.button("Sign in").click(force=True)
         wait_for(lambda: page.page.locator("dialog [aria-invalid=true]").count() >= 1, 3)
         expect(page.is_up(), "it was sent")
 
