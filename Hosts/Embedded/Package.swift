@@ -23,6 +23,14 @@ let package = Package(
         .product(name: "HeedUpdate", package: "heed"),
       ]),
     .executableTarget(name: "heed-embedded", dependencies: ["EmbeddedDocument", "CRuntime"]),
+    // What a page loads: documents, layout, motion and sessions, and nothing that tests alone need.
+    .executableTarget(
+      name: "heed-size",
+      dependencies: [
+        "CRuntime",
+        .product(name: "Heed", package: "heed"),
+        .product(name: "HeedDocument", package: "heed"),
+      ]),
     .executableTarget(name: "heed-dump", dependencies: ["EmbeddedDocument"]),
     // What a page of alerts loads, and what it loads where a document has HTML or Markdown.
     .target(name: "CPage"),

@@ -404,7 +404,12 @@ function perform(reader) {
   while (!reader.isAtEnd) COMMANDS[reader.byte()](reader);
 }
 
-const ofAlert = (run) => (reader) => run(alerts.get(reader.whole()), reader);
+/** A command about an alert, with what is read of it; it is read in any case. */
+const command = (run, ...parts) => (reader) => {
+  const alert = alerts.get(reader.whole());
+  const values = parts.map((part) => reader[part]());
+  if (alert) run(alert, ...values);
+};
 
 /** What the first byte of a command means, counted from 1. */
 const COMMANDS = [
@@ -416,43 +421,31 @@ const COMMANDS = [
     });
   },
   (reader) => (lastRead = { token: reader.whole(), isRead: reader.flag(), passes: reader.flag() }),
-  ofAlert((alert) => alert.view.show()),
-  ofAlert((alert, reader) => alert.viewOnSurface().draw(reader)),
-  null,
-  ofAlert((alert, reader) => {
-    const moment = {
-      opacity: reader.number(), scale: reader.number(), offset: reader.point(),
-      backdrop: reader.number(),
-    };
-    alert?.view?.move(moment);
-  }),
-  ofAlert((alert, reader) => alert.surface.play(alert, reader.number())),
-  (reader) => surfaces.get(reader.whole())?.wake(reader.number()),
-  ofAlert((alert, reader) => alert.view?.focus(reader.whole())),
-  ofAlert((alert) => alert.surface.restoreFocus()),
-  ofAlert((alert, reader) => alert.announce(reader.text())),
-  ofAlert((alert, reader) => alert.view?.scroll(reader.whole(), reader.number())),
-  ofAlert((alert, reader) => alert.open(reader.text())),
-  ofAlert((alert, reader) =>
-    alert.work(reader.whole(), reader.text(), reader.values(), reader.selections())),
-  ofAlert((alert, reader) => alert.cancelWork(reader.whole())),
-  ofAlert((alert, reader) =>
-    alert.validate(reader.whole(), reader.text(), reader.text(), reader.values())),
-  ofAlert((alert, reader) => alert.stay(reader.text())),
-  ofAlert((alert) => alert.hide()),
-  ofAlert((alert, reader) => {
-    const hasAction = reader.flag();
-    const action = reader.text();
-    alert.settle({
-      action: hasAction ? action : null, reason: reader.text(), wasShown: reader.flag(),
-      values: reader.values(), selections: reader.selections(),
-    });
-  }),
-  ofAlert((alert, reader) => {
-    const place = reader.whole();
-    const kind = reader.byte();
-    alert.addPicture(place, kind, reader.part());
-  }),
+  command((alert) => alert.view?.show()),
+  command((alert, bytes) => alert.viewOnSurface().draw(new Reader(bytes)), "part"),
+  command((alert, opacity, scale, offset, backdrop) =>
+    alert.view?.move({ opacity, scale, offset, backdrop }), "number", "number", "point", "number"),
+  command((alert, end) => alert.surface.play(alert, end), "number"),
+  (reader) => {
+    const surface = surfaces.get(reader.whole());
+    const time = reader.number();
+    surface?.wake(time);
+  },
+  command((alert, handle) => alert.view?.focus(handle), "whole"),
+  command((alert) => alert.surface.restoreFocus()),
+  command((alert, text) => alert.announce(text), "text"),
+  command((alert, handle, offset) => alert.view?.scroll(handle, offset), "whole", "number"),
+  command((alert, link) => alert.open(link), "text"),
+  command((alert, ...work) => alert.work(...work), "whole", "text", "values", "selections"),
+  command((alert, number) => alert.cancelWork(number), "whole"),
+  command((alert, ...question) => alert.validate(...question), "whole", "text", "text", "values"),
+  command((alert, action) => alert.stay(action), "text"),
+  command((alert) => alert.hide()),
+  command(
+    (alert, hasAction, action, reason, wasShown, values, selections) =>
+      alert.settle({ action: hasAction ? action : null, reason, wasShown, values, selections }),
+    "flag", "text", "text", "flag", "values", "selections"),
+  command((alert, place, kind, bytes) => alert.addPicture(place, kind, bytes), "whole", "byte", "part"),
 ];
 
 let issues = [];
@@ -1083,7 +1076,10 @@ const scrollLock = {
       if (value) style.setProperty(name, value, priority);
       else style.removeProperty(name);
     }
-    if (style.length === 0) document.documentElement.removeAttribute("style");
+    // Read first: until then the attribute may not know that it is empty.
+    if (document.documentElement.getAttribute("style") === "") {
+      document.documentElement.removeAttribute("style");
+    }
     this.kept = null;
   },
 };
@@ -1158,6 +1154,7 @@ class Surface {
     defineElements();
     this.host = document.createElement("heed-surface");
     this.host.surface = this;
+    this.host.toggleAttribute("inside", this.isInside);
     const root = this.host.attachShadow({ mode: "open" });
     root.adoptedStyleSheets = [sheet()];
     const parent = this.container ?? document.body;
@@ -1506,21 +1503,24 @@ class View {
   constructor(alert, surface) {
     this.alert = alert;
     this.surface = surface;
+  }
+
+  /** The element is known with the first drawing: what interrupts is a dialog. */
+  #make() {
     const make = (tag, name, parent) => {
       const element = document.createElement(tag);
       element.className = name;
       parent?.append(element);
       return element;
     };
-    this.dialog = make("dialog", "alert");
+    this.dialog = make(this.isModal ? "dialog" : "div", "alert");
     this.dialog.tabIndex = -1;
-    this.dialog.dataset.token = alert.token;
+    this.dialog.dataset.token = this.alert.token;
     this.backdrop = make("div", "backdrop", this.dialog);
     this.mover = make("div", "mover", this.dialog);
     this.beneath = make("div", "beneath", this.mover);
     this.content = make("div", "content", this.mover);
     this.live = make("div", "live", this.dialog);
-    this.live.setAttribute("role", "status");
     this.live.setAttribute("aria-live", "polite");
     this.#listen();
   }
@@ -1545,8 +1545,11 @@ class View {
     const hasControls = reader.flag();
     const label = reader.text();
     const language = reader.text();
-    this.isModal = !this.passes && style !== "banner";
     this.style = style;
+    if (!this.dialog) {
+      this.isModal = !this.passes && style !== "banner";
+      this.#make();
+    }
     const { dialog } = this;
     dialog.lang = language;
     dialog.style.colorScheme = isDark ? "dark" : "light";
@@ -1648,7 +1651,6 @@ class View {
     if (kind === CHECKBOX || kind === RADIO || kind === SWITCH) {
       entry.control = own("input", "cover");
       entry.control.type = kind === RADIO ? "radio" : "checkbox";
-      if (kind === RADIO) entry.control.name = id.split("/", 2).join("/");
       if (kind === SWITCH) entry.control.setAttribute("role", "switch");
       entry.control.dataset.handle = handle;
     }
@@ -1860,11 +1862,22 @@ class View {
     set("aria-describedby", messages.join(" "));
     for (const { element, item } of this.#items.values()) {
       if (item.kind === AREA) this.#tellArea(element, item);
+      if (item.kind === RADIO) this.#tellPlace(element, item);
       if (item.kind === FIELD && item.field.isWrong) {
         const error = [...this.#items.values()].find(({ item: { id } }) => id === `${item.id}/error`);
         if (error) element.setAttribute("aria-describedby", error.element.id);
       }
     }
+  }
+
+  /** Each item is reached by Tab, so the browser does not know them as one group. */
+  #tellPlace(element, item) {
+    const list = item.id.split("/", 2).join("/");
+    const group = [...this.#items.values()].filter(
+      (other) => other.control && other.item.id.startsWith(`${list}/`));
+    const { control } = group.find((other) => other.element === element);
+    control.setAttribute("aria-setsize", group.length);
+    control.setAttribute("aria-posinset", group.findIndex((other) => other.element === element) + 1);
   }
 
   /** A part that scrolls can be reached by the keyboard where nothing in it can. */
@@ -1934,8 +1947,10 @@ class View {
     this.#isQuiet = true;
     try {
       if (surface.isInside) {
-        dialog.show();
-        if (this.isModal) this.#makeInert();
+        if (this.isModal) {
+          dialog.show();
+          this.#makeInert();
+        }
       } else if (this.isModal) {
         dialog.showModal();
       } else {
@@ -1967,8 +1982,8 @@ class View {
     if (place >= 0) views.splice(place, 1);
     this.#isQuiet = true;
     for (const child of this.inert ?? []) child.inert = false;
-    if (this.dialog.open) this.dialog.close();
-    this.dialog.remove();
+    if (this.dialog?.open) this.dialog.close();
+    this.dialog?.remove();
     for (const element of this.alert.slots?.values() ?? []) {
       element.removeAttribute("slot");
       element.remove();
@@ -2257,17 +2272,17 @@ function isSame(one, other) {
 
 const CSS_TEXT = `
 :host { all: initial; }
+:host([inside]) { position: absolute; inset: 0; display: block; pointer-events: none; z-index: 2147483647; }
 .ruler, .letters { position: fixed; left: 0; top: 0; visibility: hidden; pointer-events: none;
   overflow-wrap: anywhere; unicode-bidi: plaintext; contain: layout style; }
 .letters { font-size: medium; width: 0; height: 0;
   padding: env(safe-area-inset-top) env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left); }
-dialog { position: fixed; inset: 0; width: 100%; height: 100%; max-width: none; max-height: none;
+.alert { position: fixed; inset: 0; width: 100%; height: 100%; display: block; max-width: none; max-height: none;
   margin: 0; border: 0; padding: 0; background: none; color: inherit; overflow: hidden; outline: none;
   -webkit-tap-highlight-color: transparent; text-size-adjust: 100%; -webkit-text-size-adjust: 100%; }
-dialog::backdrop { background: none; }
-dialog.inside { position: absolute; z-index: 2147483647; }
-dialog.passes { pointer-events: none; }
-dialog.passes .mover > * > * { pointer-events: auto; }
+.alert::backdrop { background: none; }
+.alert.inside { position: absolute; pointer-events: auto; }
+.alert.passes { pointer-events: none; }
 .backdrop, .mover, .beneath, .content { position: absolute; inset: 0; }
 .mover, .beneath, .content { pointer-events: none; }
 .content > *, .beneath > * { pointer-events: auto; }
@@ -2295,17 +2310,25 @@ input.node, textarea.node { resize: none; outline-offset: -1px; }
 input::placeholder, textarea::placeholder { color: var(--faint); opacity: 1; }
 a { color: inherit; cursor: pointer; }
 .live { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
-.node:focus-visible, .area:focus-visible, a:focus-visible { outline: 3px solid #0A84FF; outline-offset: -3px; }
-.close:focus-visible, a:focus-visible { outline-offset: 1px; }
-:has(> .cover:focus-visible) { outline: 3px solid #0A84FF; outline-offset: 1px; border-radius: 6px; }
+.node:focus-visible, .area:focus-visible, a:focus-visible { outline: 3px solid #0A66E0; outline-offset: -3px; }
+a:focus-visible { outline-offset: 1px; }
+button.node:focus-visible { outline: none; }
+button.node:focus-visible::after, .node:has(> .cover:focus-visible)::after { content: ""; position: absolute;
+  inset: 0; border: 3px solid #0A66E0; border-radius: inherit; box-shadow: inset 0 0 0 1.5px #FFF; pointer-events: none; }
+.close:focus-visible::after { inset: -3px; }
+.node:has(> .cover:focus-visible)::after { inset: -1px -4px; border-radius: 8px; box-shadow: none; }
 .progress.unknown > .node { animation: wander 1.4s ease-in-out infinite alternate; }
 @keyframes wander { from { transform: translateX(-75%); } to { transform: translateX(75%); } }
 @media (prefers-reduced-motion: reduce) { .progress.unknown > .node { animation: none; } }
 .progress { overflow: hidden; }
 @media (forced-colors: active) {
   .panel, .action, .close, .field { outline: 1px solid ButtonBorder; outline-offset: -1px; }
-  .node:focus-visible, .area:focus-visible { outline: 3px solid Highlight; outline-offset: -3px; }
+  .node:focus-visible, .area:focus-visible, button.node:focus-visible { outline: 3px solid Highlight; outline-offset: -3px; }
   .choice > .decoration, .toggle > .decoration { forced-color-adjust: none; }
+  .picture svg { color: ButtonText !important; }
+  .picture[style*="mask"] { background-color: ButtonText !important; forced-color-adjust: none; }
+  .progress { outline: 1px solid CanvasText; }
+  .progress > .node { background-color: Highlight !important; forced-color-adjust: none; }
   .action[aria-disabled] .text * { color: GrayText !important; }
 }
 @media print { .backdrop { display: none; } }

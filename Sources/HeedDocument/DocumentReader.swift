@@ -34,13 +34,17 @@ public struct DocumentReader: Sendable {
           line: position.line, column: position.column, path: "", reason: error.reason.string)
       ])
     }
-    var decoder = DocumentDecoder(tree, mode: mode, limits: limits, markup: markup)
-    let alert = decoder.document(tree.root)
+    let decoder = decoder(of: tree)
+    let alert = decoder.document(0)
+    let words = DocumentWords(decoder)
     if let alert, !decoder.hasErrors {
       return Document(
-        alert: alert, issues: decoder.issues(.skipped),
-        usedFallback: decoder.usedFallback)
+        alert: alert, issues: words.issues(errors: false), usedFallback: decoder.usedFallback)
     }
-    throw DocumentError(issues: decoder.issues(.error))
+    throw DocumentError(issues: words.issues(errors: true))
+  }
+
+  func decoder(of tree: JSONTree) -> DocumentDecoder {
+    DocumentDecoder(tree, isStrict: mode == .strict, limits: limits, markup: markup)
   }
 }

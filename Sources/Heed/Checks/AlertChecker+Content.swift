@@ -1,102 +1,117 @@
 extension AlertChecker {
-  mutating func check(_ content: [Block]) {
+  func check(_ content: [Block]) {
     var ids: [Name] = []
-    let fields = content.compactMap { block -> Name? in
-      if case .field(let field) = block.kind { field.id } else { nil }
+    var fields: [Name] = []
+    for block in content {
+      if case .field(let field) = block.kind { fields.append(field.id) }
     }
-    for (index, block) in content.enumerated() {
-      let path = (root / "content")[index]
-      check(block.box, path)
-      switch block.kind {
-      case .image(let image): check(image, path / "image")
-      case .text(let text, let font, _):
-        check(text, path / "text")
-        check(font, path / "font")
-      case .field(let field):
-        claim(field.id, path / "field" / "id", &ids)
-        check(field, path / "field", fields: fields)
-      case .choices(let choices):
-        claim(choices.id, path / "choices" / "id", &ids)
-        check(choices, path / "choices")
-      case .toggle(let id, let title, _):
-        claim(id, path / "switch" / "id", &ids)
-        check(title, path / "switch" / "title")
-      case .progress(let value, let title):
-        fraction(value, path / "progress")
-        if let title { check(title, path / "title") }
-      case .badge(let text, _, let background):
-        check(text, path / "badge")
-        check(background, path / "background")
-      case .separator: break
-      case .space(let points): length(points, path / "space")
-      case .slot(let id, _, let width, let height):
-        claim(id, path / "slot" / "id", &ids)
-        check(width, path / "slot" / "width")
-        check(height, path / "slot" / "height")
-      }
+    enter(.content)
+    for index in content.indices {
+      enter(index)
+      check(content[index].box)
+      check(content[index].kind, &ids, fields)
+      leave()
+    }
+    leave()
+  }
+
+  private func check(_ kind: Block.Kind, _ ids: inout [Name], _ fields: [Name]) {
+    switch kind {
+    case .image(let image): check(image, .image)
+    case .text(let text, let font, _):
+      check(text, .text)
+      check(font, .font)
+    case .field(let field):
+      enter(.field)
+      claim(field.id, &ids)
+      check(field, fields)
+      leave()
+    case .choices(let choices):
+      enter(.choices)
+      claim(choices.id, &ids)
+      check(choices)
+      leave()
+    case .toggle(let id, let title, _):
+      enter(.switch)
+      claim(id, &ids)
+      check(title, .title)
+      leave()
+    case .progress(let value, let title):
+      fraction(value, .progress)
+      if let title { check(title, .title) }
+    case .badge(let text, _, let background):
+      check(text, .badge)
+      check(background, .background)
+    case .separator: break
+    case .space(let points): length(points, .space)
+    case .slot(let id, _, let width, let height):
+      enter(.slot)
+      claim(id, &ids)
+      check(width, .width)
+      check(height, .height)
+      leave()
     }
   }
 
   @inline(never)
-  private mutating func check(_ box: Box, _ path: ProblemPath) {
-    check(box.inset, path / "inset")
-    check(box.width, path / "width")
-    check(box.height, path / "height")
-    length(box.gap, path / "gap")
-    check(box.background, path / "background")
-    check(box.border, path / "border")
-    check(box.corners, path / "corners")
+  private func check(_ box: Box) {
+    check(box.inset, .inset)
+    check(box.width, .width)
+    check(box.height, .height)
+    length(box.gap, .gap)
+    check(box.background, .background)
+    check(box.border)
+    check(box.corners, .corners)
   }
 
   /// Notes an id that is empty or taken.
   @inline(never)
-  private mutating func claim(_ id: Name, _ path: ProblemPath, _ taken: inout [Name]) {
+  private func claim(_ id: Name, _ taken: inout [Name]) {
     if id.isEmpty {
-      note(path, "An id needs at least one character.")
+      note(.noID, .id)
     } else if taken.contains(id) {
-      note(path, "Two parts of the content have the id '\(id)'; give each its own.")
+      note(.samePartID, .id, name: id)
     }
     taken.append(id)
   }
 
-  private mutating func check(_ field: Field, _ path: ProblemPath, fields: [Name]) {
-    if let least = field.minLength, least < 0 {
-      note(path / "minLength", "This number cannot be negative.")
-    }
+  @inline(never)
+  private func check(_ field: Field, _ fields: [Name]) {
+    length(field.minLength.map { Double($0) }, .minLength)
     if let most = field.maxLength {
-      if most < 0 {
-        note(path / "maxLength", "This number cannot be negative.")
-      } else if let least = field.minLength, least > most {
-        note(
-          path / "maxLength", "The most characters are fewer than the least; use a larger number.",
-          .unsatisfiableField)
+      length(Double(most), .maxLength)
+      if let least = field.minLength, most >= 0, least > most {
+        note(.tooShortMaximum, .maxLength)
       }
     }
     if let other = field.matches, other == field.id || !fields.contains(other) {
-      note(
-        path / "matches", "No other field has the id '\(other)'; use the id of one.",
-        .unsatisfiableField)
+      note(.noOtherField, .matches, name: other)
     }
   }
 
-  private mutating func check(_ choices: Choices, _ path: ProblemPath) {
-    if choices.items.isEmpty {
-      note(path / "items", "A list needs at least one item.")
-    }
+  @inline(never)
+  private func check(_ choices: Choices) {
+    let items = choices.items
+    let selected = choices.selected
+    if items.isEmpty { note(.noItem, .items) }
     var ids: [Name] = []
-    for (index, item) in choices.items.enumerated() {
-      claim(item.id, (path / "items")[index] / "id", &ids)
-      check(item.title, (path / "items")[index] / "title")
-      if let image = item.image { check(image, (path / "items")[index] / "image") }
+    enter(.items)
+    for item in items {
+      enter(ids.count)
+      claim(item.id, &ids)
+      check(item.title, .title)
+      if let image = item.image { check(image, .image) }
+      leave()
     }
-    guard choices.selected.count <= choices.items.count else {
-      return note(path / "selected", "More items are picked than there are; remove the others.")
+    leave()
+    if selected.count > items.count { return note(.tooManyPicked, .selected) }
+    enter(.selected)
+    for index in selected.indices where !ids.contains(selected[index]) {
+      enter(index)
+      note(.noPickedItem, name: selected[index])
+      leave()
     }
-    for (index, id) in choices.selected.enumerated() where !ids.contains(id) {
-      note((path / "selected")[index], "No item has the id '\(id)'; use the id of one.")
-    }
-    if !choices.allowsMultiple && choices.selected.count > 1 {
-      note(path / "selected", "Only one item can be picked; set 'multiple' for more.")
-    }
+    leave()
+    if !choices.allowsMultiple && selected.count > 1 { note(.severalPicked, .selected) }
   }
 }

@@ -26,7 +26,7 @@ struct ContentLayout {
         gap: pieces.isEmpty ? 0 : context.metrics.titleGap, accessibility: .text)
     }
     for (index, block) in alert.content.enumerated() {
-      let id = "content" / Name("\(index)")
+      let id = "content" / Name(number: index)
       #if !hasFeature(Embedded)
         if context.countsCells, let piece = cellControl(block, id) {
           append(piece, gap: block.box.gap ?? (pieces.isEmpty ? 0 : context.metrics.blockGap))

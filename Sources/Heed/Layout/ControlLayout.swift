@@ -39,7 +39,7 @@ struct ControlLayout {
     if isEmpty {
       shown = field.placeholder
     } else if isSecure {
-      shown = String(repeating: "\u{2022}", count: field.value.unicodeScalars.count)
+      shown = Self.dots(field.value.scalarCount)
     } else {
       shown = field.value
     }
@@ -99,6 +99,13 @@ struct ControlLayout {
     return Piece(nodes: nodes, height: room.y + total + bottom, gap: 0)
   }
 
+  /// What stands for the letters of a secret.
+  private static func dots(_ count: Int) -> String {
+    var bytes: [UInt8] = []
+    for _ in 0..<count { bytes += [0xE2, 0x80, 0xA2] }
+    return String(bytes: bytes)
+  }
+
   // MARK: Lists and switches
 
   func choices(_ choices: Choices) -> Piece {
@@ -108,7 +115,7 @@ struct ControlLayout {
       if index > 0 {
         nodes.append(
           Node(
-            child("separator\(index)"), .separator,
+            child(Name("separator").followed(by: index)), .separator,
             Rect(
               x: room.x + markRoom, y: y, width: max(0, room.width - markRoom),
               height: context.hairline)
@@ -269,7 +276,7 @@ struct ControlLayout {
         .with(
           accessibility: Accessibility(
             role: .progress, label: box.label ?? title?.plainText ?? "",
-            value: value.map { _ in "\(Int((part * 100).rounded()))%" })))
+            value: value.map { _ in String(bytes: Digits.of(Int((part * 100).rounded())) + [0x25]) })))
     nodes.append(
       Node(
         child("bar"), .decoration,

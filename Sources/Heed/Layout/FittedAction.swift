@@ -77,7 +77,7 @@ final class FittedAction {
     ]
     if let strength = highlight {
       nodes.append(
-        Node(Name("\(cell.nodeID)/highlight"), .decoration, frame)
+        Node(cell.nodeID / "highlight", .decoration, frame)
           .with(corners: look.corners)
           .with(fill: .color(context.styler.rgba(.label).opacity(strength))))
     }

@@ -55,12 +55,12 @@ final class LayoutContext {
     self.interaction = interaction
     self.environment = environment
     #if hasFeature(Embedded)
-      self.metrics = Metrics(theme: theme, style: alert.style, environment: environment)
+      self.metrics = Metrics.of(theme, alert.style, environment)
     #else
       self.metrics =
         countsCells
         ? .terminal(alert.style, environment)
-        : Metrics(theme: theme, style: alert.style, environment: environment)
+        : Metrics.of(theme, alert.style, environment)
     #endif
     self.styler = Styler(alert: alert, theme: theme, environment: environment)
     self.measurer = measurer

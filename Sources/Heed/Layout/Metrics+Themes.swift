@@ -3,18 +3,14 @@ extension Metrics {
   static func ios(_ style: Alert.Style, _ environment: Environment) -> Metrics {
     let category = environment.textSize
     let isDark = environment.appearance == .dark
-    var metrics = Metrics(
-      width: category.isAccessibilitySize ? 379 : 270, sideMargin: 8,
-      verticalMargin: verticalMargin(environment), corners: 14,
-      padding: Insets(vertical: 20, horizontal: 16), titleGap: 4, blockGap: 12,
-      titleFont: .style(.headline), titleColor: .label,
-      messageFont: .style(.footnote), messageColor: .label,
-      alignment: .center, surface: .material(.regular), border: nil, shadow: nil,
-      backdropOpacity: isDark ? 0.48 : 0.2,
-      actionLook: .rows, actionFont: .style(.body), strongWeight: .semibold,
-      actionHeight: DynamicType.rowHeight(at: category),
-      actionPadding: category.isAccessibilitySize ? 16 : 12,
-      actionsInset: 0, actionGap: 0, hasCancelPanel: false, placesCancel: true, enter: .classic)
+    let metrics = Metrics()
+    if category.isAccessibilitySize {
+      metrics.width = 379
+      metrics.actionPadding = 16
+    }
+    metrics.verticalMargin = verticalMargin(environment)
+    if isDark { metrics.backdropOpacity = 0.48 }
+    metrics.actionHeight = DynamicType.rowHeight(at: category)
     switch style.kind {
     case .alert, .card: break
     case .sheet:
@@ -37,7 +33,7 @@ extension Metrics {
   /// A drawn approximation of iOS 26, as others measured it.
   static func ios26(_ style: Alert.Style, _ environment: Environment) -> Metrics {
     let isLarge = environment.textSize.isAccessibilitySize
-    var metrics = ios(style, environment)
+    let metrics = ios(style, environment)
     let line = DynamicType.lineHeight(of: DynamicType.size(of: .body, at: environment.textSize))
     metrics.corners = 35
     metrics.padding = Insets(top: 22, leading: 30, bottom: 5, trailing: 30)
@@ -70,7 +66,7 @@ extension Metrics {
   /// A popup of one's own: figures of our own, on a grid of four points.
   static func card(_ style: Alert.Style, _ environment: Environment) -> Metrics {
     let isLarge = environment.textSize.isAccessibilitySize
-    var metrics = ios(style, environment)
+    let metrics = ios(style, environment)
     metrics.corners = 16
     // 20 points between content and actions, of which 12 stay where the content scrolls.
     metrics.padding = Insets(top: 20, leading: 20, bottom: 8, trailing: 20)
@@ -116,7 +112,7 @@ extension Metrics {
   }
 
   /// A strip of figures of our own, the same in every theme but for its surface.
-  private mutating func makeBanner(_ environment: Environment) {
+  private func makeBanner(_ environment: Environment) {
     width = min(environment.size.width, 516) - 16
     verticalMargin = 8
     corners = 20

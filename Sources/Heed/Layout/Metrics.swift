@@ -1,5 +1,7 @@
-/// The figures of a look for one style, text size and appearance.
-struct Metrics {
+/// The figures of a look for one style, text size and appearance; at first those of an alert of iOS.
+///
+/// A class, because each function that hands it on would otherwise copy its many parts.
+final class Metrics {
   /// How actions are drawn unless they have a look of their own.
   enum ActionLook {
     /// From side to side, parted by thin lines.
@@ -9,51 +11,56 @@ struct Metrics {
   }
 
   /// The panel's width in points.
-  var width: Double
+  var width = 270.0
   /// The least space between the panel and the sides of the safe area.
-  var sideMargin: Double
+  var sideMargin = 8.0
   /// The least space between the panel and the top and bottom of the safe area.
-  var verticalMargin: Double
-  var corners: Corners
+  var verticalMargin = 8.0
+  var corners = Corners(all: 14)
   /// Space between the panel's edges and its content.
-  var padding: Insets
+  var padding = Insets(vertical: 20, horizontal: 16)
   /// Space between the title and the message.
-  var titleGap: Double
+  var titleGap = 4.0
   /// Space before each block of the content.
-  var blockGap: Double
-  var titleFont: Font
-  var titleColor: Color
-  var messageFont: Font
-  var messageColor: Color
-  var alignment: TextAlignment
-  var surface: Paint
+  var blockGap = 12.0
+  var titleFont = Font.style(.headline)
+  var titleColor = Color.label
+  var messageFont = Font.style(.footnote)
+  var messageColor = Color.label
+  var alignment = TextAlignment.center
+  var surface = Paint.material(.regular)
   var border: Border?
   var shadow: Shadow?
-  var backdropOpacity: Double
+  var backdropOpacity = 0.2
 
-  var actionLook: ActionLook
-  var actionFont: Font
+  var actionLook = ActionLook.rows
+  var actionFont = Font.style(.body)
   /// The weight of the action that stands out.
-  var strongWeight: Font.Weight
-  var actionHeight: Double
+  var strongWeight = Font.Weight.semibold
+  var actionHeight = 44.0
   /// Space at the sides of an action's title.
-  var actionPadding: Double
+  var actionPadding = 12.0
   /// Space around all the actions together.
-  var actionsInset: Insets
+  var actionsInset = Insets()
   /// Space between two actions.
-  var actionGap: Double
+  var actionGap = 0.0
   /// Whether the way out stands in a panel of its own.
-  var hasCancelPanel: Bool
+  var hasCancelPanel = false
   /// Whether the way out is moved: first where actions stand side by side, else last.
-  var placesCancel: Bool
+  var placesCancel = true
 
-  var enter: Transition.Preset
+  var enter = Transition.Preset.classic
 }
 
 extension Metrics {
   /// The figures of a theme for a style; see the sources in each theme's own function.
-  init(theme: Theme, style: Alert.Style, environment: Environment) {
-    self = Self.figures(of: theme.base, style, environment)
+  static func of(_ theme: Theme, _ style: Alert.Style, _ environment: Environment) -> Metrics {
+    let metrics = figures(of: theme.base, style, environment)
+    metrics.adopt(theme, environment)
+    return metrics
+  }
+
+  private func adopt(_ theme: Theme, _ environment: Environment) {
     if theme.base == .terminal {
       titleFont.design = .monospaced
       messageFont.design = .monospaced

@@ -153,6 +153,6 @@ final class ParagraphsLayout {
   @inline(never)
   private func node(x: Double, y: Double, width: Double, height: Double) -> Node {
     Node(
-      id / Name("\(nodes.count)"), .decoration, Rect(x: x, y: y, width: width, height: height))
+      id / Name(number: nodes.count), .decoration, Rect(x: x, y: y, width: width, height: height))
   }
 }

@@ -1,7 +1,7 @@
 /// Something beside drawing that a host does for an alert on its surface, where the surface can.
 ///
 /// Later versions may add cases: switch over them with a `default` that does nothing.
-public enum HostRequest: Hashable, Sendable {
+public indirect enum HostRequest: Hashable, Sendable {
   /// The panel is on its way until a time in seconds.
   ///
   /// A host that plays motion itself plays it now; for the others the frames follow as drawings.

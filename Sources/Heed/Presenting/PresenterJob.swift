@@ -1,5 +1,5 @@
 /// Something that a presenter was told, and does when it has done what it was told before.
-enum PresenterJob {
+indirect enum PresenterJob {
   case submit(PresenterEntry, PresentationOptions)
   /// From a host, for as long as it has the alert on its surface.
   case report(SessionEvent, Presentation)

@@ -1,5 +1,7 @@
 /// What assistive technology is told of a node.
 public struct Accessibility: Hashable, Sendable {
+  private(set) var shared: Shared<Values>
+
   /// What a node is to assistive technology.
   public struct Role: OpenSet {
     package enum Kind: UInt8, NamedKind {
@@ -36,26 +38,39 @@ public struct Accessibility: Hashable, Sendable {
     public static let group = Role(kind: .group)
   }
 
-  public var role: Role
+  public var role: Role {
+    get { shared.storage.values.role }
+    set { shared.own().values.role = newValue }
+  }
   /// What is read out.
-  public var label: String
+  public var label: String {
+    get { shared.storage.values.label }
+    set { shared.own().values.label = newValue }
+  }
   /// What it holds at the moment.
-  public var value: String?
+  public var value: String? {
+    get { shared.storage.values.value }
+    set { shared.own().values.value = newValue }
+  }
   /// What is wrong or happens next.
-  public var hint: String?
-  public var isEnabled: Bool
-  public var isSelected: Bool
+  public var hint: String? {
+    get { shared.storage.values.hint }
+    set { shared.own().values.hint = newValue }
+  }
+  public var isEnabled: Bool {
+    get { shared.storage.values.isEnabled }
+    set { shared.own().values.isEnabled = newValue }
+  }
+  public var isSelected: Bool {
+    get { shared.storage.values.isSelected }
+    set { shared.own().values.isSelected = newValue }
+  }
 
   /// Makes what is told; enabled and not selected by default.
   public init(
     role: Role, label: String, value: String? = nil, hint: String? = nil,
     isEnabled: Bool = true, isSelected: Bool = false
   ) {
-    self.role = role
-    self.label = label
-    self.value = value
-    self.hint = hint
-    self.isEnabled = isEnabled
-    self.isSelected = isSelected
+    shared = Shared(Values(role: role, label: label, value: value, hint: hint, isEnabled: isEnabled, isSelected: isSelected))
   }
 }

@@ -84,18 +84,21 @@ extension Node {
       clip = Clip(frame: shape.frame.mirrored(in: width), corners: shape.corners.mirrored)
     }
     guard var text else { return }
-    for index in text.lines.indices {
-      let line = text.lines[index]
-      text.lines[index].x = frame.width - line.x - line.width
+    var lines = text.lines
+    for index in lines.indices {
+      lines[index].x = frame.width - lines[index].x - lines[index].width
     }
-    for index in text.links.indices {
-      let before = text.links[index].frame
+    var links = text.links
+    for index in links.indices {
+      let before = links[index].frame
       // Within its line a link stays where it is: the letters are not mirrored.
-      guard let line = text.lines.first(where: { $0.y == before.y }) else { continue }
+      guard let line = lines.first(where: { $0.y == before.y }) else { continue }
       let inLine = before.x - (frame.width - line.x - line.width)
-      text.links[index].frame = Rect(
+      links[index].frame = Rect(
         x: line.x + inLine, y: before.y, width: before.width, height: before.height)
     }
+    text.lines = lines
+    text.links = links
     self.text = text
   }
 }

@@ -34,7 +34,7 @@ extension Field {
       if let maxLength, count > maxLength { return .tooLong(maxLength) }
       if let accepts, !accepts.kind.allows(value) { return .form(accepts.kind) }
     }
-    if let other, !other.utf8.elementsEqual(value.utf8) { return .mismatch }
+    if let other, !isSameText(other, value) { return .mismatch }
     return nil
   }
 
@@ -44,7 +44,7 @@ extension Field {
   /// a web page larger, so a flag or a decomposed letter counts more than once there.
   private static func characters(in text: String) -> Int {
     #if hasFeature(Embedded)
-      text.unicodeScalars.count
+      text.scalarCount
     #else
       text.count
     #endif

@@ -16,7 +16,7 @@ extension Session {
 
   mutating func textChanged(_ id: Name, _ text: String) {
     guard let index = parts.fields.firstIndex(where: { $0.field.id == id }) else { return }
-    if parts.fields[index].field.value.utf8.elementsEqual(text.utf8) { return }
+    if isSameText(parts.fields[index].field.value, text) { return }
     parts.fields[index].field.value = text
     parts.fields[index].givenError = nil
     parts.fields[index].wasEdited = true

@@ -70,6 +70,10 @@ extension Name {
   /// Whether two names are equal but for capital letters of ASCII.
   package func matchesIgnoringCase(_ other: Name) -> Bool {
     func small(_ byte: UInt8) -> UInt8 { byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte }
-    return string.utf8.elementsEqual(other.string.utf8) { small($0) == small($1) }
+    guard bytes.count == other.bytes.count else { return false }
+    for index in bytes.indices where small(bytes[index]) != small(other.bytes[index]) {
+      return false
+    }
+    return true
   }
 }

@@ -85,7 +85,7 @@ extension Session {
     action.isEnabled = isAvailable(index)
     if let number = parts.actions[index].number(at: now) {
       let attributes = action.title.runs.last?.attributes ?? TextAttributes()
-      action.title.append(RichText.Run(" (\(number))", attributes))
+      action.title.append(RichText.Run(String(bytes: [0x20, 0x28] + Digits.of(number) + [0x29]), attributes))
     }
     return action
   }
@@ -95,7 +95,7 @@ extension Session {
     Interaction(
       pressed: pressed.flatMap { parts.node($0) }, hovered: hovered.flatMap { parts.node($0) },
       focused: focus, showsFocus: showsFocus && focused != nil,
-      busy: running.map { Name("action/\(parts.actions[$0.action].id)") },
+      busy: running.map { "action" / parts.actions[$0.action].id },
       busyHint: options.texts.working, failure: failure)
   }
 }

@@ -1,7 +1,7 @@
 /// Something that a host has to do for an alert, in the order in which the effects come.
 ///
 /// Later versions may add effects; a host outside the package has a default that does nothing.
-public enum SessionEffect: Hashable, Sendable {
+public indirect enum SessionEffect: Hashable, Sendable {
   /// A way of the panel.
   public enum Movement: Hashable, Sendable {
     /// Onto the surface.

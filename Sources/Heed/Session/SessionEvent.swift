@@ -1,7 +1,7 @@
 /// Something that happens to an alert on a surface, as its host tells the session.
 ///
 /// Events that make no sense at the moment are ignored, so a host never has to ask first.
-public enum SessionEvent: Hashable, Sendable {
+public indirect enum SessionEvent: Hashable, Sendable {
   // MARK: Life
 
   /// The alert may come onto the surface.
@@ -27,12 +27,12 @@ public enum SessionEvent: Hashable, Sendable {
   /// Its surface is gone, and everything on it.
   case surfaceGone
   /// Code changes what the alert says; what the person did to it is kept.
-  indirect case update(Alert)
+  case update(Alert)
   /// Work goes on: the part that is done from 0 to 1, or nothing where that is not known, for the
   /// progress block of a place among all progress blocks, counted from 0.
   case progress(Double?, place: Int)
   /// The surface or the person's settings changed.
-  indirect case environment(Environment)
+  case environment(Environment)
   /// What the app put into a slot takes another height than it did.
   case slotResized
   /// The alert's time stands still from now on, for a reason.

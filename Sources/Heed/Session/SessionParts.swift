@@ -58,7 +58,7 @@ struct SessionParts: Sendable {
 
   init(_ alert: Alert, _ options: SessionOptions) {
     for (block, part) in alert.content.enumerated() {
-      let node = Name("content/\(block)")
+      let node = "content" / Name(number: block)
       switch part.kind {
       case .field(let field):
         nodes.append((node, .field(fields.count)))
@@ -66,7 +66,7 @@ struct SessionParts: Sendable {
           FieldPart(field, block: block, hasValidator: options.validated.contains(field.id)))
       case .choices(let choices):
         for (item, choice) in choices.items.enumerated() {
-          nodes.append((Name("\(node)/\(choice.id)"), .item(list: lists.count, item: item)))
+          nodes.append((node / choice.id, .item(list: lists.count, item: item)))
         }
         lists.append(List(block: block, choices: choices))
       case .toggle(let id, _, let isOn):
@@ -80,7 +80,7 @@ struct SessionParts: Sendable {
       }
     }
     for entry in alert.actionEntries {
-      nodes.append((Name("action/\(entry.id)"), .action(actions.count)))
+      nodes.append(("action" / entry.id, .action(actions.count)))
       actions.append(
         Action(
           id: entry.id, isCancel: entry.isCancel, isEnabled: entry.action.isEnabled,

@@ -2,42 +2,94 @@
 ///
 /// `{count}` stands for a number.
 public struct SessionTexts: Hashable, Sendable {
+  private(set) var shared: Shared<Values>
+
   /// A field that has to be filled in is empty.
-  public var required = "Fill this in."
-  public var tooShort = "Enter at least {count} characters."
-  public var tooLong = "Enter at most {count} characters."
-  public var notEmail = "Enter an email address."
-  public var notURL = "Enter a web address."
-  public var notNumber = "Enter a number."
-  public var notDigits = "Enter digits only."
-  public var mismatch = "This does not match."
+  public var required: String {
+    get { shared.storage.values.required }
+    set { shared.own().values.required = newValue }
+  }
+  public var tooShort: String {
+    get { shared.storage.values.tooShort }
+    set { shared.own().values.tooShort = newValue }
+  }
+  public var tooLong: String {
+    get { shared.storage.values.tooLong }
+    set { shared.own().values.tooLong = newValue }
+  }
+  public var notEmail: String {
+    get { shared.storage.values.notEmail }
+    set { shared.own().values.notEmail = newValue }
+  }
+  public var notURL: String {
+    get { shared.storage.values.notURL }
+    set { shared.own().values.notURL = newValue }
+  }
+  public var notNumber: String {
+    get { shared.storage.values.notNumber }
+    set { shared.own().values.notNumber = newValue }
+  }
+  public var notDigits: String {
+    get { shared.storage.values.notDigits }
+    set { shared.own().values.notDigits = newValue }
+  }
+  public var mismatch: String {
+    get { shared.storage.values.mismatch }
+    set { shared.own().values.mismatch = newValue }
+  }
   /// A validator of the app's has not answered yet.
-  public var checking = "Checking"
+  public var checking: String {
+    get { shared.storage.values.checking }
+    set { shared.own().values.checking = newValue }
+  }
   /// An action's work began.
-  public var working = "In progress"
+  public var working: String {
+    get { shared.storage.values.working }
+    set { shared.own().values.working = newValue }
+  }
   /// Work is done and the alert stays up.
-  public var done = "Done"
-  public var failed = "That did not work. Try again."
-  public var timedOut = "This took too long. Try again."
+  public var done: String {
+    get { shared.storage.values.done }
+    set { shared.own().values.done = newValue }
+  }
+  public var failed: String {
+    get { shared.storage.values.failed }
+    set { shared.own().values.failed = newValue }
+  }
+  public var timedOut: String {
+    get { shared.storage.values.timedOut }
+    set { shared.own().values.timedOut = newValue }
+  }
   /// An action cannot be chosen now.
-  public var unavailable = "Not available"
+  public var unavailable: String {
+    get { shared.storage.values.unavailable }
+    set { shared.own().values.unavailable = newValue }
+  }
   /// An action can be chosen after some seconds.
-  public var counting = "Available in {count} seconds"
+  public var counting: String {
+    get { shared.storage.values.counting }
+    set { shared.own().values.counting = newValue }
+  }
   /// How far work is, in percent.
-  public var progress = "{count} percent"
+  public var progress: String {
+    get { shared.storage.values.progress }
+    set { shared.own().values.progress = newValue }
+  }
 
   /// Makes the English texts.
-  public init() {}
+  public init() { shared = Shared(Values()) }
 
   /// A text with its number put in.
   static func filled(_ text: String, _ number: Int) -> String {
-    let mark = Array("{count}".utf8)
+    let mark = "{count}".bytes
     let bytes = text.bytes
     var start = 0
     while start + mark.count <= bytes.count {
-      if bytes[start..<start + mark.count].elementsEqual(mark) {
-        let tail = bytes[(start + mark.count)...]
-        return String(decoding: bytes[..<start] + Array("\(number)".utf8) + tail, as: UTF8.self)
+      var length = 0
+      while length < mark.count, bytes[start + length] == mark[length] { length += 1 }
+      if length == mark.count {
+        return String(
+          bytes: Array(bytes[..<start]) + Digits.of(number) + Array(bytes[(start + length)...]))
       }
       start += 1
     }

@@ -37,6 +37,13 @@ extension Name: ExpressibleByStringInterpolation {
 }
 
 extension Name {
+  /// A number as a name.
+  package init(number: Int) { bytes = Digits.of(number) }
+
+  /// The name with a number at its end.
+  @inline(never)
+  package func followed(by number: Int) -> Name { Name(bytes: bytes + Digits.of(number)) }
+
   /// The name of a part: this name, a slash and the part's own.
   @inline(never)
   package static func / (name: Name, part: Name) -> Name {

@@ -29,7 +29,7 @@ package struct Phrase: ExpressibleByStringInterpolation, Sendable {
 
     @inline(never)
     package mutating func appendInterpolation(_ number: Int) {
-      appendInterpolation(number.description)
+      bytes += Digits.of(number)
     }
 
     @inline(never)

@@ -6,6 +6,15 @@ extension String {
     @inline(never) get { Array(utf8) }
   }
 
+  /// The count of its Unicode scalars.
+  package var scalarCount: Int {
+    @inline(never) get {
+      var count = 0
+      for byte in bytes where byte & 0xC0 != 0x80 { count += 1 }
+      return count
+    }
+  }
+
   /// Makes the text of some bytes; what is not UTF-8 is replaced.
   @inline(never)
   package init(bytes: [UInt8]) { self.init(decoding: bytes, as: UTF8.self) }

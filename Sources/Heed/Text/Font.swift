@@ -1,26 +1,41 @@
 /// What a font should be like; what is not said is taken from the text around it.
 public struct Font: Hashable, Sendable {
+  private(set) var shared: Shared<Values>
+
   /// Points at the default text size; it grows and shrinks with the person's text size.
-  public var size: Double?
-  public var weight: Weight?
-  public var isItalic: Bool?
+  public var size: Double? {
+    get { shared.storage.values.size }
+    set { shared.own().values.size = newValue }
+  }
+  public var weight: Weight? {
+    get { shared.storage.values.weight }
+    set { shared.own().values.weight = newValue }
+  }
+  public var isItalic: Bool? {
+    get { shared.storage.values.isItalic }
+    set { shared.own().values.isItalic = newValue }
+  }
   /// The name of a font family; the system's own font by default.
-  public var family: Name?
-  public var design: Design?
+  public var family: Name? {
+    get { shared.storage.values.family }
+    set { shared.own().values.family = newValue }
+  }
+  public var design: Design? {
+    get { shared.storage.values.design }
+    set { shared.own().values.design = newValue }
+  }
   /// A published size and weight; ``size`` and ``weight`` win over it.
-  public var style: Style?
+  public var style: Style? {
+    get { shared.storage.values.style }
+    set { shared.own().values.style = newValue }
+  }
 
   /// Makes a font; whatever is left out is taken from the text around it.
   public init(
     size: Double? = nil, weight: Weight? = nil, isItalic: Bool? = nil,
     family: Name? = nil, design: Design? = nil, style: Style? = nil
   ) {
-    self.size = size
-    self.weight = weight
-    self.isItalic = isItalic
-    self.family = family
-    self.design = design
-    self.style = style
+    shared = Shared(Values(size: size, weight: weight, isItalic: isItalic, family: family, design: design, style: style))
   }
 
   /// A font of a size in points, and perhaps a weight.

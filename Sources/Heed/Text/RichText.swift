@@ -8,6 +8,8 @@
 /// let title: RichText = "Delete \("Summer", color: .red)?"
 /// ```
 public struct RichText: Hashable, Sendable {
+  private(set) var shared: Shared<Values>
+
   /// A stretch of text that looks the same throughout.
   public struct Run: Hashable, Sendable {
     public var text: String
@@ -25,31 +27,37 @@ public struct RichText: Hashable, Sendable {
   }
 
   /// The runs in reading order, in normal form.
-  public private(set) var runs: [Run]
+  public private(set) var runs: [Run] {
+    get { shared.storage.values.runs }
+    set { shared.own().values.runs = newValue }
+  }
   /// Where the lines stand; the place in the alert decides by default.
-  public var alignment: TextAlignment?
+  public var alignment: TextAlignment? {
+    get { shared.storage.values.alignment }
+    set { shared.own().values.alignment = newValue }
+  }
   /// The most lines that are shown; more are cut with an ellipsis. No limit by default.
-  public var lineLimit: Int?
+  public var lineLimit: Int? {
+    get { shared.storage.values.lineLimit }
+    set { shared.own().values.lineLimit = newValue }
+  }
   /// What to look up in the app's strings instead of ``runs``.
-  @Boxed public var localizedKey: LocalizedKey?
+  public var localizedKey: LocalizedKey? {
+    get { shared.storage.values.localizedKey }
+    set { shared.own().values.localizedKey = newValue }
+  }
 
   /// Makes a text of runs.
   public init(
     runs: [Run] = [], alignment: TextAlignment? = nil, lineLimit: Int? = nil
   ) {
-    self.runs = []
-    self.alignment = alignment
-    self.lineLimit = lineLimit
-    self.localizedKey = nil
+    shared = Shared(Values(runs: [], alignment: alignment, lineLimit: lineLimit, localizedKey: nil))
     for run in runs { append(run) }
   }
 
   /// Makes a text of runs that are in normal form already.
   package init(normalForm runs: [Run], alignment: TextAlignment?) {
-    self.runs = runs
-    self.alignment = alignment
-    self.lineLimit = nil
-    self.localizedKey = nil
+    shared = Shared(Values(runs: runs, alignment: alignment, lineLimit: nil, localizedKey: nil))
   }
 
   /// Makes a text that looks the same throughout.
@@ -77,13 +85,13 @@ public struct RichText: Hashable, Sendable {
   @inline(never)
   public mutating func append(_ run: Run) {
     if run.text.isEmpty { return }
-    guard let last = runs.indices.last else { return runs.append(run) }
+    guard let last = runs.indices.last else { return add(run) }
     if runs[last].attributes == run.attributes {
-      runs[last].text += run.text
+      shared.own().values.runs[last].text += run.text
     } else if runs[last].attributes.paragraph == run.attributes.paragraph
       || runs[last].text.bytes.last == 0x0A
     {
-      runs.append(run)
+      add(run)
     } else {
       var first = run
       first.attributes.paragraph = runs[last].attributes.paragraph
@@ -96,6 +104,9 @@ public struct RichText: Hashable, Sendable {
       append(first)
     }
   }
+
+  /// In place, so that a text of many runs does not copy them with each.
+  private mutating func add(_ run: Run) { shared.own().values.runs.append(run) }
 
   /// Adds another text at the end; its alignment and limit are left behind.
   public mutating func append(_ text: RichText) {

@@ -1,15 +1,38 @@
 /// How a range of text looks; what is not said is taken from the text around it.
 public struct TextAttributes: Hashable, Sendable {
-  @Boxed public var font: Font?
-  @Boxed public var color: Color?
+  private(set) var shared: Shared<Values>
+
+  public var font: Font? {
+    get { shared.storage.values.font }
+    set { shared.own().values.font = newValue }
+  }
+  public var color: Color? {
+    get { shared.storage.values.color }
+    set { shared.own().values.color = newValue }
+  }
   /// Painted behind the letters.
-  @Boxed public var background: Color?
-  public var isUnderlined: Bool
-  public var isStruckThrough: Bool
+  public var background: Color? {
+    get { shared.storage.values.background }
+    set { shared.own().values.background = newValue }
+  }
+  public var isUnderlined: Bool {
+    get { shared.storage.values.isUnderlined }
+    set { shared.own().values.isUnderlined = newValue }
+  }
+  public var isStruckThrough: Bool {
+    get { shared.storage.values.isStruckThrough }
+    set { shared.own().values.isStruckThrough = newValue }
+  }
   /// Points by which the letters are raised; below zero lowers them.
-  public var baselineOffset: Double
+  public var baselineOffset: Double {
+    get { shared.storage.values.baselineOffset }
+    set { shared.own().values.baselineOffset = newValue }
+  }
   /// Where a touch leads; only addresses that ``Link/isAllowed(_:)`` are ever opened.
-  public var link: Name?
+  public var link: Name? {
+    get { shared.storage.values.link }
+    set { shared.own().values.link = newValue }
+  }
   /// How the paragraph stands in which the text begins; a plain one by default.
   ///
   /// A text keeps one style throughout a paragraph: that of its first letter.
@@ -19,7 +42,10 @@ public struct TextAttributes: Hashable, Sendable {
     get { boxedParagraph }
     set { boxedParagraph = newValue?.isPlain == true ? nil : newValue }
   }
-  @Boxed private var boxedParagraph: ParagraphStyle?
+  private var boxedParagraph: ParagraphStyle? {
+    get { shared.storage.values.boxedParagraph }
+    set { shared.own().values.boxedParagraph = newValue }
+  }
 
   /// Makes attributes; nothing special by default.
   public init(
@@ -27,14 +53,7 @@ public struct TextAttributes: Hashable, Sendable {
     isUnderlined: Bool = false, isStruckThrough: Bool = false,
     baselineOffset: Double = 0, link: Name? = nil, paragraph: ParagraphStyle? = nil
   ) {
-    self.font = font
-    self.color = color
-    self.background = background
-    self.isUnderlined = isUnderlined
-    self.isStruckThrough = isStruckThrough
-    self.baselineOffset = baselineOffset
-    self.link = link
-    boxedParagraph = paragraph?.isPlain == true ? nil : paragraph
+    shared = Shared(Values(font: font, color: color, background: background, isUnderlined: isUnderlined, isStruckThrough: isStruckThrough, baselineOffset: baselineOffset, link: link, boxedParagraph: paragraph?.isPlain == true ? nil : paragraph))
   }
 
   /// These attributes with others laid over them.

@@ -1,38 +1,103 @@
 /// One thing that the person can choose.
 public struct Action: Hashable, Sendable {
+  private(set) var shared: Shared<Values>
+
   /// Names the action in the answer; ``Alert/actionEntries`` says what stands in for nothing.
-  public var id: Name?
-  public var title: RichText
-  public var role: Role
-  public var isEnabled: Bool
-  @Boxed public var image: Image?
+  public var id: Name? {
+    get { shared.storage.values.id }
+    set { shared.own().values.id = newValue }
+  }
+  public var title: RichText {
+    get { shared.storage.values.title }
+    set { shared.own().values.title = newValue }
+  }
+  public var role: Role {
+    get { shared.storage.values.role }
+    set { shared.own().values.role = newValue }
+  }
+  public var isEnabled: Bool {
+    get { shared.storage.values.isEnabled }
+    set { shared.own().values.isEnabled = newValue }
+  }
+  public var image: Image? {
+    get { shared.storage.values.image }
+    set { shared.own().values.image = newValue }
+  }
   /// The side of the title on which the picture stands; leading by default.
-  public var imageSide: HorizontalSide?
+  public var imageSide: HorizontalSide? {
+    get { shared.storage.values.imageSide }
+    set { shared.own().values.imageSide = newValue }
+  }
   /// Where title and picture stand in the action; the theme decides by default.
-  public var alignment: TextAlignment?
-  @Boxed public var color: Color?
-  @Boxed public var font: Font?
-  @Boxed public var background: Paint?
-  @Boxed public var border: Border?
-  @Boxed public var corners: Corners?
+  public var alignment: TextAlignment? {
+    get { shared.storage.values.alignment }
+    set { shared.own().values.alignment = newValue }
+  }
+  public var color: Color? {
+    get { shared.storage.values.color }
+    set { shared.own().values.color = newValue }
+  }
+  public var font: Font? {
+    get { shared.storage.values.font }
+    set { shared.own().values.font = newValue }
+  }
+  public var background: Paint? {
+    get { shared.storage.values.background }
+    set { shared.own().values.background = newValue }
+  }
+  public var border: Border? {
+    get { shared.storage.values.border }
+    set { shared.own().values.border = newValue }
+  }
+  public var corners: Corners? {
+    get { shared.storage.values.corners }
+    set { shared.own().values.corners = newValue }
+  }
   /// The height in points; the theme decides by default.
-  public var height: Double?
+  public var height: Double? {
+    get { shared.storage.values.height }
+    set { shared.own().values.height = newValue }
+  }
   /// The width; all there is by default.
-  @Boxed public var width: Length?
+  public var width: Length? {
+    get { shared.storage.values.width }
+    set { shared.own().values.width = newValue }
+  }
   /// Space around the action, between it and its neighbours or the panel's edge.
-  @Boxed public var inset: Insets?
+  public var inset: Insets? {
+    get { shared.storage.values.inset }
+    set { shared.own().values.inset = newValue }
+  }
   /// Space before the action in points, beyond its inset; the theme decides by default.
-  public var gap: Double?
+  public var gap: Double? {
+    get { shared.storage.values.gap }
+    set { shared.own().values.gap = newValue }
+  }
   /// Whether choosing it leaves the alert up, for work that may fail.
-  public var keepsOpen: Bool
+  public var keepsOpen: Bool {
+    get { shared.storage.values.keepsOpen }
+    set { shared.own().values.keepsOpen = newValue }
+  }
   /// Whether it can only be chosen while every field is valid.
-  public var needsValid: Bool
+  public var needsValid: Bool {
+    get { shared.storage.values.needsValid }
+    set { shared.own().values.needsValid = newValue }
+  }
   /// A key that chooses it, as a letter.
-  public var key: Name?
+  public var key: Name? {
+    get { shared.storage.values.key }
+    set { shared.own().values.key = newValue }
+  }
   /// Seconds until it can be chosen, counted down in its title.
-  public var countdown: Double?
+  public var countdown: Double? {
+    get { shared.storage.values.countdown }
+    set { shared.own().values.countdown = newValue }
+  }
   /// What assistive technology says instead of the title.
-  public var label: String?
+  public var label: String? {
+    get { shared.storage.values.label }
+    set { shared.own().values.label = newValue }
+  }
 
   /// Makes an action.
   public init(
@@ -44,27 +109,7 @@ public struct Action: Hashable, Sendable {
     keepsOpen: Bool = false, needsValid: Bool = false, key: Name? = nil,
     countdown: Double? = nil, label: String? = nil
   ) {
-    self.id = id
-    self.title = title
-    self.role = role
-    self.isEnabled = isEnabled
-    self.image = image
-    self.imageSide = imageSide
-    self.alignment = alignment
-    self.color = color
-    self.font = font
-    self.background = background
-    self.border = border
-    self.corners = corners
-    self.height = height
-    self.width = width
-    self.inset = inset
-    self.gap = gap
-    self.keepsOpen = keepsOpen
-    self.needsValid = needsValid
-    self.key = key
-    self.countdown = countdown
-    self.label = label
+    shared = Shared(Values(id: id, title: title, role: role, isEnabled: isEnabled, image: image, imageSide: imageSide, alignment: alignment, color: color, font: font, background: background, border: border, corners: corners, height: height, width: width, inset: inset, gap: gap, keepsOpen: keepsOpen, needsValid: needsValid, key: key, countdown: countdown, label: label))
   }
 
   /// Makes an action whose id is a case of the caller's own enumeration.

@@ -6,10 +6,10 @@ extension Alert {
   public var actionEntries: [ActionEntry] {
     var taken: [Name] = actions.compactMap { $0.id }
     if let id = cancel?.id { taken.append(id) }
-    func free(_ stem: String, from start: Int, bare: Bool) -> Name {
+    func free(_ stem: Name, from start: Int, bare: Bool) -> Name {
       var number = start
       while true {
-        let name = Name(bare && number == 1 ? stem : "\(stem)\(number)")
+        let name = bare && number == 1 ? stem : stem.followed(by: number)
         if !taken.contains(name) {
           taken.append(name)
           return name

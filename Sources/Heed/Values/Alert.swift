@@ -9,45 +9,121 @@
 /// }
 /// ```
 public struct Alert: Hashable, Sendable {
-  public var style: Style
+  private(set) var shared: Shared<Values>
+
+  public var style: Style {
+    get { shared.storage.values.style }
+    set { shared.own().values.style = newValue }
+  }
   /// The look; the style decides by default.
-  @Boxed public var theme: Theme?
-  @Boxed public var title: PlacedText?
-  @Boxed public var message: PlacedText?
+  public var theme: Theme? {
+    get { shared.storage.values.theme }
+    set { shared.own().values.theme = newValue }
+  }
+  public var title: PlacedText? {
+    get { shared.storage.values.title }
+    set { shared.own().values.title = newValue }
+  }
+  public var message: PlacedText? {
+    get { shared.storage.values.message }
+    set { shared.own().values.message = newValue }
+  }
   /// What stands between the message and the actions.
-  public var content: [Block]
+  public var content: [Block] {
+    get { shared.storage.values.content }
+    set { shared.own().values.content = newValue }
+  }
   /// What can be chosen, the way out excepted.
-  public var actions: [Action]
+  public var actions: [Action] {
+    get { shared.storage.values.actions }
+    set { shared.own().values.actions = newValue }
+  }
   /// The way out, taken by Escape and by every other dismissal; its role does not count.
   public var cancel: Action? {
-    didSet { cancel?.role = .default }
+    get { shared.storage.values.cancel }
+    set {
+      var action = newValue
+      action?.role = .default
+      shared.own().values.cancel = action
+    }
   }
   /// How many actions are listed before ``cancel``; it is listed last by default.
   ///
   /// A theme may place it elsewhere, as iOS does.
-  public var cancelPosition: Int?
+  public var cancelPosition: Int? {
+    get { shared.storage.values.cancelPosition }
+    set { shared.own().values.cancelPosition = newValue }
+  }
   /// The id of the action that stands out and that Return chooses.
-  public var preferred: Name?
-  public var arrangement: Arrangement
-  @Boxed public var close: CloseButton?
-  @Boxed public var header: Header?
+  public var preferred: Name? {
+    get { shared.storage.values.preferred }
+    set { shared.own().values.preferred = newValue }
+  }
+  public var arrangement: Arrangement {
+    get { shared.storage.values.arrangement }
+    set { shared.own().values.arrangement = newValue }
+  }
+  public var close: CloseButton? {
+    get { shared.storage.values.close }
+    set { shared.own().values.close = newValue }
+  }
+  public var header: Header? {
+    get { shared.storage.values.header }
+    set { shared.own().values.header = newValue }
+  }
   /// What fills the panel; the theme decides by default.
-  @Boxed public var background: Paint?
-  @Boxed public var border: Border?
-  @Boxed public var shadow: Shadow?
-  @Boxed public var corners: Corners?
-  @Boxed public var frame: Frame?
+  public var background: Paint? {
+    get { shared.storage.values.background }
+    set { shared.own().values.background = newValue }
+  }
+  public var border: Border? {
+    get { shared.storage.values.border }
+    set { shared.own().values.border = newValue }
+  }
+  public var shadow: Shadow? {
+    get { shared.storage.values.shadow }
+    set { shared.own().values.shadow = newValue }
+  }
+  public var corners: Corners? {
+    get { shared.storage.values.corners }
+    set { shared.own().values.corners = newValue }
+  }
+  public var frame: Frame? {
+    get { shared.storage.values.frame }
+    set { shared.own().values.frame = newValue }
+  }
   /// What covers the surface behind the panel; the theme decides by default.
-  @Boxed public var backdrop: Backdrop?
-  public var dismissal: Dismissal
-  @Boxed public var enter: Transition?
-  @Boxed public var exit: Transition?
+  public var backdrop: Backdrop? {
+    get { shared.storage.values.backdrop }
+    set { shared.own().values.backdrop = newValue }
+  }
+  public var dismissal: Dismissal {
+    get { shared.storage.values.dismissal }
+    set { shared.own().values.dismissal = newValue }
+  }
+  public var enter: Transition? {
+    get { shared.storage.values.enter }
+    set { shared.own().values.enter = newValue }
+  }
+  public var exit: Transition? {
+    get { shared.storage.values.exit }
+    set { shared.own().values.exit = newValue }
+  }
   /// The direction of its text and layout; the surface's by default.
-  public var direction: Direction?
+  public var direction: Direction? {
+    get { shared.storage.values.direction }
+    set { shared.own().values.direction = newValue }
+  }
   /// Light or dark; the surface's by default.
-  public var appearance: Appearance?
+  public var appearance: Appearance? {
+    get { shared.storage.values.appearance }
+    set { shared.own().values.appearance = newValue }
+  }
   /// The language of its text, such as `zh-Hant`; the surface's by default.
-  public var language: Name?
+  public var language: Name? {
+    get { shared.storage.values.language }
+    set { shared.own().values.language = newValue }
+  }
 
   /// Makes an alert; all but its texts and actions can be set afterwards.
   public init(
@@ -55,31 +131,11 @@ public struct Alert: Hashable, Sendable {
     title: PlacedText? = nil, message: PlacedText? = nil, content: [Block] = [],
     actions: [Action] = [], cancel: Action? = nil
   ) {
-    self.style = style
-    self.theme = theme
-    self.title = title
-    self.message = message
-    self.content = content
-    self.actions = actions
-    self.cancel = cancel
-    self.cancel?.role = .default
-    self.cancelPosition = nil
-    self.preferred = nil
-    self.arrangement = .automatic
-    self.close = nil
-    self.header = nil
-    self.background = nil
-    self.border = nil
-    self.shadow = nil
-    self.corners = nil
-    self.frame = nil
-    self.backdrop = nil
-    self.dismissal = Dismissal()
-    self.enter = nil
-    self.exit = nil
-    self.direction = nil
-    self.appearance = nil
-    self.language = nil
+    shared = Shared(
+      Values(
+        style: style, theme: theme, title: title, message: message, content: content,
+        actions: actions, cancel: cancel))
+    shared.own().values.cancel?.role = .default
   }
 
   /// Makes an alert with its actions listed in braces.

@@ -4,5 +4,8 @@ public enum Appearance: String, NamedKind {
 
   package static var names: WordList { "light dark" }
   package var index: Int { self == .light ? 0 : 1 }
-  package init?(index: Int) { self = index == 0 ? .light : .dark }
+  package init?(index: Int) {
+    if index < 0 { return nil }
+    self = index == 0 ? .light : .dark
+  }
 }

@@ -2,16 +2,25 @@
 public struct Choices: Hashable, Sendable {
   /// One line of the list.
   public struct Item: Hashable, Sendable {
+    private(set) var shared: Shared<Values>
+
     /// Names the item in the answer.
-    public var id: Name
-    public var title: RichText
-    public var image: Image?
+    public var id: Name {
+      get { shared.storage.values.id }
+      set { shared.own().values.id = newValue }
+    }
+    public var title: RichText {
+      get { shared.storage.values.title }
+      set { shared.own().values.title = newValue }
+    }
+    public var image: Image? {
+      get { shared.storage.values.image }
+      set { shared.own().values.image = newValue }
+    }
 
     /// Makes an item.
     public init(_ id: Name, _ title: RichText, image: Image? = nil) {
-      self.id = id
-      self.title = title
-      self.image = image
+      shared = Shared(Values(id: id, title: title, image: image))
     }
   }
 

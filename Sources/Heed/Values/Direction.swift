@@ -7,5 +7,8 @@ public enum Direction: String, NamedKind {
 
   package static var names: WordList { "ltr rtl" }
   package var index: Int { self == .leftToRight ? 0 : 1 }
-  package init?(index: Int) { self = index == 0 ? .leftToRight : .rightToLeft }
+  package init?(index: Int) {
+    if index < 0 { return nil }
+    self = index == 0 ? .leftToRight : .rightToLeft
+  }
 }

@@ -1,5 +1,7 @@
 /// A picture: a file beside the document, a symbol by its name, or the bytes themselves.
 public struct Image: Hashable, Sendable {
+  private(set) var shared: Shared<Values>
+
   /// Where the picture comes from.
   package enum Source: Hashable, Sendable {
     case file(Name)
@@ -7,25 +9,29 @@ public struct Image: Hashable, Sendable {
     case data([UInt8])
   }
 
-  package var source: Source
-  public var rendering: Rendering
+  package var source: Source {
+    get { shared.storage.values.source }
+    set { shared.own().values.source = newValue }
+  }
+  public var rendering: Rendering {
+    get { shared.storage.values.rendering }
+    set { shared.own().values.rendering = newValue }
+  }
   /// The size to draw it at in points; its own size by default.
-  public var size: Size?
+  public var size: Size? {
+    get { shared.storage.values.size }
+    set { shared.own().values.size = newValue }
+  }
   /// What assistive technology says instead; without one it counts as decoration.
-  public var label: String?
+  public var label: String? {
+    get { shared.storage.values.label }
+    set { shared.own().values.label = newValue }
+  }
 
   package init(
     source: Source, rendering: Rendering = .original, size: Size? = nil, label: String? = nil
   ) {
-    self.source = source
-    self.rendering = rendering
-    self.size = size
-    self.label = label
-  }
-
-  public static func == (lhs: Image, rhs: Image) -> Bool {
-    lhs.source == rhs.source && lhs.rendering == rhs.rendering && lhs.size == rhs.size
-      && isSameText(lhs.label, rhs.label)
+    shared = Shared(Values(source: source, rendering: rendering, size: size, label: label))
   }
 
   /// A picture file; the path is relative to the document, or to the app's bundle.

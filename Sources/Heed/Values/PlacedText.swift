@@ -1,29 +1,46 @@
 /// A title or message, with its place in a card where it has one.
 public struct PlacedText: Hashable, Sendable {
-  public var text: RichText
-  @Boxed public var font: Font?
-  @Boxed public var color: Color?
+  private(set) var shared: Shared<Values>
+
+  public var text: RichText {
+    get { shared.storage.values.text }
+    set { shared.own().values.text = newValue }
+  }
+  public var font: Font? {
+    get { shared.storage.values.font }
+    set { shared.own().values.font = newValue }
+  }
+  public var color: Color? {
+    get { shared.storage.values.color }
+    set { shared.own().values.color = newValue }
+  }
   /// Points from the panel's top edge; beneath what comes before it by default.
-  public var top: Double?
+  public var top: Double? {
+    get { shared.storage.values.top }
+    set { shared.own().values.top = newValue }
+  }
   /// Space around the text; the theme's padding by default.
-  @Boxed public var inset: Insets?
+  public var inset: Insets? {
+    get { shared.storage.values.inset }
+    set { shared.own().values.inset = newValue }
+  }
   /// The width; all there is by default.
-  @Boxed public var width: Length?
+  public var width: Length? {
+    get { shared.storage.values.width }
+    set { shared.own().values.width = newValue }
+  }
   /// The height; what the text needs by default.
-  @Boxed public var height: Length?
+  public var height: Length? {
+    get { shared.storage.values.height }
+    set { shared.own().values.height = newValue }
+  }
 
   /// Makes a placed text.
   public init(
     _ text: RichText, font: Font? = nil, color: Color? = nil, top: Double? = nil,
     inset: Insets? = nil, width: Length? = nil, height: Length? = nil
   ) {
-    self.text = text
-    self.font = font
-    self.color = color
-    self.top = top
-    self.inset = inset
-    self.width = width
-    self.height = height
+    shared = Shared(Values(text: text, font: font, color: color, top: top, inset: inset, width: width, height: height))
   }
 
   /// Whether it is nothing but a text, placed by the theme.

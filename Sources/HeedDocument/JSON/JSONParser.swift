@@ -2,39 +2,38 @@ internal import Heed
 
 /// Reads JSON as RFC 8259 defines it, and nothing more.
 ///
-/// A key that occurs twice in an object is kept twice.
+/// A key that occurs twice in an object is kept twice. Its functions say whether they found what has
+/// to stand there; the first fault is kept.
 package struct JSONParser {
   let bytes: [UInt8]
   var index: Int
   private let maxDepth: Int
-  private var depth = 0
-  private(set) var keepsHugeNumbers = false
-
-  private var nodes: [JSONNode] = []
+  private var keepsHugeNumbers = false
+  /// The values, as ``JSONTree`` keeps them; the end of one that is open is the one around it.
+  private var cells: [Int] = []
+  private var fault: JSONError?
 
   /// Parses a whole text; a number that is out of range is an error, or infinite where that is asked
   /// for, so that whoever reads it can refuse it alone.
   package static func parse(
     _ bytes: [UInt8], maxBytes: Int, maxDepth: Int, keepsHugeNumbers: Bool = false
   ) throws(JSONError) -> JSONTree {
-    if bytes.count > maxBytes {
-      throw JSONError(
-        offset: 0,
-        reason:
-          "the document has \(bytes.count) bytes; shorten it to \(maxBytes) or raise the limit"
-      )
-    }
-    if let offset = UTF8Check.firstFault(in: bytes) {
-      throw JSONError(offset: offset, reason: "this is not UTF-8; save the document in UTF-8")
-    }
     var parser = JSONParser(bytes: bytes, at: lengthOfMark(bytes), maxDepth: maxDepth)
     parser.keepsHugeNumbers = keepsHugeNumbers
-    try parser.value(key: nil, keyOffset: nil)
-    parser.skipSpace()
-    if parser.index < bytes.count {
-      throw parser.fault("nothing may follow the document; remove this")
+    parser.document(maxBytes)
+    if let fault = parser.fault { throw fault }
+    return JSONTree(bytes: bytes, cells: parser.cells)
+  }
+
+  private mutating func document(_ maxBytes: Int) {
+    if bytes.count > maxBytes {
+      fail(.tooManyBytes, at: 0, limit: maxBytes)
+    } else if let offset = UTF8Check.firstFault(in: bytes) {
+      fail(.notUTF8, at: offset)
+    } else if value() {
+      skipSpace()
+      if index < bytes.count { fail(.moreThanOne) }
     }
-    return JSONTree(bytes: bytes, nodes: parser.nodes)
   }
 
   /// The length of a byte order mark at the start, which is passed over.
@@ -45,58 +44,38 @@ package struct JSONParser {
   init(bytes: [UInt8], at index: Int = 0, maxDepth: Int = 0) {
     self.bytes = bytes
     self.index = index
-    // Each level takes room on the stack, which is small in a web page.
     self.maxDepth = min(maxDepth, 512)
   }
 
   /// The byte at hand; 0, which no value begins with, at the end.
-  var byte: UInt8 { index < bytes.count ? bytes[index] : 0 }
-
-  @inline(never)
-  func fault(_ reason: Phrase) -> JSONError {
-    JSONError(
-      offset: index, reason: index < bytes.count ? reason : "the document ends too early; \(reason)"
-    )
+  var byte: UInt8 {
+    @inline(never) get { index < bytes.count ? bytes[index] : 0 }
   }
 
+  /// Keeps what is wrong, here or at an offset.
+  @inline(never)
+  mutating func fail(_ fault: JSONError.Fault, at offset: Int? = nil, limit: Int = 0) {
+    self.fault = JSONError(
+      offset: offset ?? index, fault: fault, isAtEnd: offset == nil && index >= bytes.count,
+      limit: limit, count: bytes.count)
+  }
+
+  @inline(never)
   mutating func skipSpace() {
     while byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { index += 1 }
   }
 
-  private mutating func value(key: Key?, keyOffset: Int?) throws(JSONError) {
+  /// Passes over a byte and the space behind it where that byte stands here.
+  @inline(never)
+  private mutating func takes(_ byte: UInt8) -> Bool {
+    guard self.byte == byte else { return false }
+    index += 1
     skipSpace()
-    let place = nodes.count
-    nodes.append(
-      JSONNode(
-        kind: .null, key: key, offset: index, keyOffset: keyOffset ?? index, index: place, end: 0,
-        number: 0))
-    switch byte {
-    case UInt8(ascii: "{"):
-      nodes[place].kind = .object
-      try object()
-    case UInt8(ascii: "["):
-      nodes[place].kind = .array
-      try array()
-    case UInt8(ascii: "\""):
-      nodes[place].kind = .string
-      _ = try string()
-    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
-      nodes[place].kind = .number
-      nodes[place].number = try number()
-    default:
-      if takes("true") {
-        nodes[place].kind = .true
-      } else if takes("false") {
-        nodes[place].kind = .false
-      } else if !takes("null") {
-        throw fault(
-          "a value has to stand here: text in double quotes, a number, true, false, null, [ or {")
-      }
-    }
-    nodes[place].end = nodes.count
+    return true
   }
 
   /// Whether a word stands here, which is then passed over.
+  @inline(never)
   private mutating func takes(_ word: StaticString) -> Bool {
     let end = index + word.utf8CodeUnitCount
     guard end <= bytes.count else { return false }
@@ -108,64 +87,120 @@ package struct JSONParser {
     return true
   }
 
-  // MARK: Lists and objects
-
-  private mutating func enter() throws(JSONError) {
-    depth += 1
-    if depth > maxDepth {
-      throw fault("this is more than \(maxDepth) levels deep; nest less or raise the limit")
+  /// Reads a value with all that is inside, in one loop so that no depth can use up the stack.
+  private mutating func value() -> Bool {
+    /// The list or object that is open, or nothing at hand.
+    var open = -1
+    var depth = 0
+    var key: Key?
+    var keyOffset: Int?
+    while true {
+      // A value begins.
+      skipSpace()
+      let place = cells.count
+      cells.append(
+        Int(JSONNode.Kind.null.rawValue) | (key.map { Int($0.rawValue) } ?? JSONTree.noKey) << 8)
+      cells.append(index)
+      cells.append(keyOffset ?? index)
+      cells.append(place + JSONTree.stride)
+      key = nil
+      keyOffset = nil
+      let first = byte
+      if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") {
+        be(first == UInt8(ascii: "{") ? .object : .array, place)
+        cells[place + 3] = open
+        open = place
+        depth += 1
+        if depth > maxDepth {
+          fail(.tooDeep, limit: maxDepth)
+          return false
+        }
+        index += 1
+      } else if !scalar(first, place) {
+        return false
+      }
+      // What follows a value, or the bracket that has just opened.
+      var isFirst = open == place
+      while true {
+        if open < 0 { return true }
+        let isObject = bytes[cells[open + 1]] == UInt8(ascii: "{")
+        let close = isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")
+        skipSpace()
+        if byte == close {
+          index += 1
+          depth -= 1
+          let around = cells[open + 3]
+          cells[open + 3] = cells.count
+          open = around
+          isFirst = false
+          continue
+        }
+        if !isFirst {
+          let comma = index
+          if !takes(UInt8(ascii: ",")) {
+            fail(isObject ? .noMemberEnd : .noElementEnd)
+            return false
+          }
+          if byte == close {
+            fail(.commaAtEnd, at: comma)
+            return false
+          }
+        }
+        if isObject {
+          keyOffset = index
+          if !self.key(&key) { return false }
+        }
+        break
+      }
     }
-    index += 1
-    skipSpace()
   }
 
-  /// Whether another element follows; passes over the comma before it or the bracket at the end.
-  private mutating func continues(to close: UInt8, isFirst: Bool) throws(JSONError) -> Bool {
-    skipSpace()
-    if byte == close {
-      index += 1
-      depth -= 1
+  /// Reads the key of a member and the colon behind it.
+  @inline(never)
+  private mutating func key(_ key: inout Key?) -> Bool {
+    guard byte == UInt8(ascii: "\"") else {
+      fail(.noKey)
       return false
     }
-    if isFirst { return true }
-    let isList = close == UInt8(ascii: "]")
-    guard byte == UInt8(ascii: ",") else {
-      throw fault(isList ? "a comma or ] has to stand here" : "a comma or } has to stand here")
-    }
-    let comma = index
-    index += 1
+    var name: [UInt8] = []
+    guard string(into: &name) else { return false }
+    key = Key(name)
     skipSpace()
-    if byte == close {
-      throw JSONError(offset: comma, reason: "nothing follows this comma; remove it")
+    if takes(UInt8(ascii: ":")) { return true }
+    fail(.noColon)
+    return false
+  }
+
+  /// Says of which kind a value is.
+  @inline(never)
+  private mutating func be(_ kind: JSONNode.Kind, _ place: Int) {
+    cells[place] |= Int(kind.rawValue)
+  }
+
+  /// Reads a value that holds no others.
+  @inline(never)
+  private mutating func scalar(_ first: UInt8, _ place: Int) -> Bool {
+    if first == UInt8(ascii: "\"") {
+      be(.string, place)
+      return skipString()
+    }
+    if first == UInt8(ascii: "-") || first >= UInt8(ascii: "0") && first <= UInt8(ascii: "9") {
+      guard let number = number() else { return false }
+      be(.number, place)
+      guard number.isFinite || keepsHugeNumbers else {
+        fail(.outOfRange, at: cells[place + 1])
+        return false
+      }
+      return true
+    }
+    if takes("true") {
+      be(.true, place)
+    } else if takes("false") {
+      be(.false, place)
+    } else if !takes("null") {
+      fail(.noValue)
+      return false
     }
     return true
-  }
-
-  private mutating func array() throws(JSONError) {
-    try enter()
-    var isFirst = true
-    while try continues(to: UInt8(ascii: "]"), isFirst: isFirst) {
-      try value(key: nil, keyOffset: nil)
-      isFirst = false
-    }
-  }
-
-  private mutating func object() throws(JSONError) {
-    try enter()
-    var isFirst = true
-    while try continues(to: UInt8(ascii: "}"), isFirst: isFirst) {
-      let start = index
-      guard byte == UInt8(ascii: "\"") else {
-        throw fault("a key in double quotes has to stand here")
-      }
-      let key = Key(try string())
-      skipSpace()
-      guard byte == UInt8(ascii: ":") else {
-        throw fault("a colon has to stand here, between the key and its value")
-      }
-      index += 1
-      try value(key: key, keyOffset: start)
-      isFirst = false
-    }
   }
 }

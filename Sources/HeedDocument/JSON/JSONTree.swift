@@ -2,83 +2,88 @@ internal import Heed
 
 /// A parsed text: its values in the order in which they stand, each followed by what is inside.
 ///
-/// A value is a few numbers. Handing values on costs nothing then, and their texts are taken from
-/// the bytes when they are needed.
-package struct JSONTree {
+/// Within the module a value is known by its place in one list of numbers, so that handing it on
+/// costs nothing; its text is taken from the bytes when it is needed.
+package final class JSONTree: Sendable {
   package let bytes: [UInt8]
-  package let nodes: [JSONNode]
+  /// Of each value its kind and key in one number, the bytes before it, the bytes before its key, and
+  /// the place behind all that is inside it.
+  private let cells: [Int]
 
-  package var root: JSONNode { nodes[0] }
+  /// How many numbers a value has.
+  static var stride: Int { 4 }
+  /// What stands instead of a key where a value has none that documents have.
+  static var noKey: Int { 0xFF }
 
-  /// The elements of a list or the members of an object; none of other values.
-  @inline(never)
-  package func children(of node: JSONNode) -> [JSONNode] {
-    var children: [JSONNode] = []
-    var index = node.index + 1
-    while index < node.end {
-      children.append(nodes[index])
-      index = nodes[index].end
-    }
-    return children
+  init(bytes: [UInt8], cells: [Int]) {
+    self.bytes = bytes
+    self.cells = cells
   }
 
-  /// The first member with a key.
+  // MARK: By place
+
   @inline(never)
-  func member(_ key: Key, of node: JSONNode) -> JSONNode? {
-    guard node.kind == .object else { return nil }
-    var index = node.index + 1
-    while index < node.end {
-      if nodes[index].key == key { return nodes[index] }
-      index = nodes[index].end
+  func kind(_ value: Int) -> JSONNode.Kind {
+    JSONNode.Kind(rawValue: UInt8(truncatingIfNeeded: cells[value])) ?? .null
+  }
+
+  /// The key of a member, where it is one that documents have.
+  @inline(never)
+  func key(_ value: Int) -> Key? { Key(rawValue: UInt8(truncatingIfNeeded: cells[value] >> 8)) }
+
+  /// The bytes before the value in the text.
+  @inline(never)
+  func offset(_ value: Int) -> Int { cells[value + 1] }
+
+  /// The bytes before a member's key; those before the value elsewhere.
+  @inline(never)
+  func keyOffset(_ value: Int) -> Int { cells[value + 2] }
+
+  /// The place behind everything inside a value.
+  @inline(never)
+  func end(_ value: Int) -> Int { cells[value + 3] }
+
+  /// The place of the first value inside another one, which is its end where there is none.
+  func first(_ value: Int) -> Int { value + JSONTree.stride }
+
+  /// What a number is.
+  @inline(never)
+  func number(_ value: Int) -> Double {
+    var parser = JSONParser(bytes: bytes, at: offset(value))
+    return parser.number() ?? 0
+  }
+
+  /// The first member with a key, or nothing.
+  @inline(never)
+  func member(_ key: Key, of value: Int) -> Int? {
+    guard kind(value) == .object else { return nil }
+    let end = end(value)
+    var index = first(value)
+    while index < end {
+      if self.key(index) == key { return index }
+      index = self.end(index)
     }
     return nil
   }
 
-  /// The text of a number, as it stands.
-  func numberText(_ node: JSONNode) -> String {
-    var parser = JSONParser(bytes: bytes, at: node.offset)
-    _ = try? parser.number()
-    return String(bytes: bytes[node.offset..<parser.index])
-  }
-
   /// The text of a string.
-  package func string(_ node: JSONNode) -> String { string(at: node.offset) }
-
-  /// The key of a member, whether it is known or not.
-  package func keyText(_ node: JSONNode) -> String { string(at: node.keyOffset) }
-
   @inline(never)
-  private func string(at offset: Int) -> String {
+  func string(_ value: Int) -> String { String(bytes: text(at: offset(value))) }
+
+  /// The bytes of the string that stands at an offset.
+  @inline(never)
+  func text(at offset: Int) -> [UInt8] {
     var parser = JSONParser(bytes: bytes, at: offset)
+    var text: [UInt8] = []
     // It was parsed before, so it is one.
-    return (try? parser.string()).map { String(bytes: $0) } ?? ""
-  }
-}
-
-/// A value of a tree, with its place in the text.
-package struct JSONNode {
-  package enum Kind: UInt8 {
-    case null, `true`, `false`, number, string, array, object
+    _ = parser.string(into: &text)
+    return text
   }
 
-  package var kind: Kind
-  /// The key of a member, where it is one that documents have.
-  var key: Key?
-  /// The bytes before the value in the text, by which it is also known within the document.
-  package var offset: Int
-  /// The bytes before a member's key; those before the value elsewhere.
-  package var keyOffset: Int
-  /// Its place in the tree, and the one behind everything inside it.
-  package var index: Int
-  package var end: Int
-  /// What a number is.
-  package var number: Double
-
-  var place: JSONPlace { JSONPlace(index: index, key: nil) }
-}
-
-/// A value of a tree, or a member of an object that may be missing.
-struct JSONPlace {
-  let index: Int
-  let key: Key?
+  /// The text of a number, as it stands.
+  func numberText(_ value: Int) -> String {
+    var parser = JSONParser(bytes: bytes, at: offset(value))
+    _ = parser.number()
+    return String(bytes: bytes[offset(value)..<parser.index])
+  }
 }

@@ -2,33 +2,31 @@ internal import Heed
 
 extension DocumentDecoder {
   /// Reads a document, or its fallback where it asks for what is not known.
-  mutating func document(_ value: JSONNode) -> Alert? {
-    guard value.kind == .object else {
-      noteType(value, "an object in braces, such as {\"heed\": 1, \"title\": …}")
+  func document(_ value: Int) -> Alert? {
+    guard tree.kind(value) == .object else {
+      note(.notObject, of: value, detail: Int(DocumentObject.document.rawValue))
       return nil
     }
-    let fields = Fields(node: value)
-    let fallback = find(fields[.fallback])
-    guard let unknown = unknownNeed(fields) else { return readable(value, fallback: fallback) }
-    guard let fallback else {
-      noteError(
-        unknown.offset, nil, unknown.reason + "; add a \"fallback\" document that does without")
-      return nil
+    let fallback = tree.member(.fallback, of: value)
+    guard isUnknown(value, hasFallback: fallback != nil) else {
+      return readable(value, fallback: fallback)
     }
-    noteSkipped(unknown.offset, unknown.reason + "; the fallback is used")
+    guard let fallback else { return nil }
     usedFallback = true
     return document(fallback)
   }
 
   /// Reads the document itself; a strict reading proves its fallback too.
-  private mutating func readable(_ value: JSONNode, fallback: JSONNode?) -> Alert? {
+  private func readable(_ value: Int, fallback: Int?) -> Alert? {
     isDamaged = false
     let alert = alert(value)
     alertNode = value
-    if let fallback, mode == .strict {
-      let before = (usedFallback, blockIndices)
+    if let fallback, isStrict {
+      let wasFallback = usedFallback
+      let indices = blockIndices
       _ = document(fallback)
-      (usedFallback, blockIndices) = before
+      usedFallback = wasFallback
+      blockIndices = indices
       alertNode = value
     }
     return alert
@@ -36,32 +34,38 @@ extension DocumentDecoder {
 
   /// The names by which a document may require what version 1 has; not every reader reads the first
   /// two.
-  static let features: WordList =
+  static var features: WordList {
     """
-    html markdown runs key image text field choices switch progress badge separator space slot sheet card \
-    banner theme header close gradient material backdrop frame countdown keepsOpen needsValid \
+    html markdown runs key image text field choices switch progress badge separator space slot sheet \
+    card banner theme header close gradient material backdrop frame countdown keepsOpen needsValid \
     spring paragraph
     """
+  }
 
-  /// What a document asks for that is not known, if there is anything.
-  private mutating func unknownNeed(_ fields: Fields) -> (offset: Int, reason: Phrase)? {
-    if let version = find(fields[.heed]) {
-      if version.kind == .number, version.number > 1, let number = Int(exactly: version.number) {
-        return (version.offset, "version \(number) is newer than 1")
+  /// Whether a document asks for what is not known, which is noted.
+  private func isUnknown(_ document: Int, hasFallback: Bool) -> Bool {
+    if let version = tree.member(.heed, of: document) {
+      let number = tree.kind(version) == .number ? tree.number(version) : 0
+      if number > 1, Int(exactly: number) != nil {
+        note(.newerVersion, at: tree.offset(version), hasFallback ? .skipped : .error)
+        return true
       }
-      if version.kind != .number || version.number != 1 {
-        note(version.offset, "this has to be 1, the version of the format")
-      }
+      if number != 1 { note(.notVersion1, of: version) }
     } else {
-      note(fields.node.offset, "this is no document yet; add \"heed\": 1")
+      note(.noVersion, of: document)
     }
-    for element in list(fields[.requires], of: "features") {
-      guard let feature = string(element.place) else { continue }
-      let index = DocumentDecoder.features.index(of: feature.bytes)
-      if index == nil || index ?? 0 < 2 && markup == nil {
-        return (element.offset, "the feature \(Quote.quoted(feature)) is not known")
+    let elements = elements(tree.member(.requires, of: document), .notFeatures)
+    var element = elements.lowerBound
+    while element < elements.upperBound {
+      if let feature = string(element) {
+        let index = DocumentDecoder.features.index(of: feature.bytes) ?? -1
+        if index < (markup == nil ? 2 : 0) {
+          note(.unknownFeature, at: tree.offset(element), hasFallback ? .skipped : .error)
+          return true
+        }
       }
+      element = tree.end(element)
     }
-    return nil
+    return false
   }
 }

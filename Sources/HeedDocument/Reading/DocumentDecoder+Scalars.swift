@@ -1,122 +1,85 @@
 internal import Heed
 
 extension DocumentDecoder {
-  /// Notes that a value is of another type than it has to be.
   @inline(never)
-  mutating func noteType(_ value: JSONNode, _ expected: Phrase) {
-    var reason: Phrase = "this has to be \(expected)"
-    if value.kind == .null { reason += "; to leave it out, remove the key" }
-    note(value.offset, reason)
-  }
-
-  @inline(never)
-  mutating func bool(_ place: JSONPlace) -> Bool? {
-    guard let value = find(place) else { return nil }
-    if value.kind == .true { return true }
-    if value.kind == .false { return false }
-    noteType(value, "true or false")
+  func bool(_ value: Int) -> Bool? {
+    if tree.kind(value) == .true { return true }
+    if tree.kind(value) == .false { return false }
+    note(.notBool, of: value)
     return nil
   }
 
   @inline(never)
-  mutating func number(_ place: JSONPlace) -> Double? {
-    guard let value = find(place) else { return nil }
-    if value.kind == .number { return value.number }
-    noteType(value, "a number, such as 12 or 0.5")
+  func number(_ value: Int) -> Double? {
+    if tree.kind(value) == .number { return tree.number(value) }
+    note(.notNumber, of: value)
     return nil
   }
 
   @inline(never)
-  mutating func whole(_ place: JSONPlace) -> Int? {
-    guard let value = find(place) else { return nil }
-    if value.kind == .number, let whole = Int(exactly: value.number) { return whole }
-    noteType(value, "a whole number, such as 2")
+  func whole(_ value: Int) -> Int? {
+    if tree.kind(value) == .number, let whole = Int(exactly: tree.number(value)) { return whole }
+    note(.notWhole, of: value)
     return nil
   }
 
   @inline(never)
-  mutating func string(_ place: JSONPlace) -> String? {
-    guard let value = find(place) else { return nil }
-    if value.kind == .string { return tree.string(value) }
-    noteType(value, "text in double quotes")
+  func string(_ value: Int) -> String? {
+    if tree.kind(value) == .string { return tree.string(value) }
+    note(.notText, of: value)
     return nil
   }
 
   @inline(never)
-  mutating func name(_ place: JSONPlace) -> Name? {
-    string(place).map { Name($0) }
+  func name(_ value: Int) -> Name? {
+    string(value).map { Name($0) }
   }
 
-  /// The elements of a list.
+  /// Reads the numbers of a list that has one of two lengths; says which, or 0.
   @inline(never)
-  mutating func list(_ place: JSONPlace, of what: StaticString) -> [JSONNode] {
-    guard let value = find(place) else { return [] }
-    if value.kind == .array { return tree.children(of: value) }
-    noteType(value, "a list of \(what) in brackets, […]")
-    return []
-  }
-
-  /// The numbers of a list that has one of two lengths.
-  @inline(never)
-  mutating func numbers(
-    _ value: JSONNode, _ count: Int, or other: Int? = nil, _ expected: StaticString
-  ) -> [Double]? {
-    if value.kind == .array {
-      var numbers: [Double] = []
-      for element in tree.children(of: value) {
-        guard let number = number(element.place) else { return nil }
-        numbers.append(number)
+  func count(_ value: Int, _ count: Int, or other: Int, _ fault: DocumentFault) -> Int {
+    if tree.kind(value) == .array {
+      var found = 0
+      var element = tree.first(value)
+      while element < tree.end(value) {
+        guard let number = number(element) else { return 0 }
+        switch found {
+        case 0: figures.0 = number
+        case 1: figures.1 = number
+        case 2: figures.2 = number
+        default: figures.3 = number
+        }
+        found += 1
+        element = tree.end(element)
       }
-      if numbers.count == count || numbers.count == other { return numbers }
+      if found == count || found == other { return found }
     }
-    noteType(value, "\(expected)")
-    return nil
+    note(fault, of: value)
+    return 0
   }
 
-  /// Which of some names the value at a place is; nothing where it is missing or wrong.
+  /// Which of some names a value is; -1 where it is none of them, which is noted.
   @inline(never)
-  mutating func index(_ place: JSONPlace, among names: WordList, or other: StaticString = "")
-    -> Int?
-  {
-    guard let value = find(place) else { return nil }
-    guard value.kind == .string else {
-      noteType(value, "\(offer(names.words))\(other)")
-      return nil
-    }
-    let string = tree.string(value)
-    if let index = names.index(of: string.bytes) { return index }
-    let names = names.words
-    var reason: Phrase = "unknown value \(Quote.quoted(string))"
-    let suggestion = Spelling.closest(to: string, among: names)
-    if suggestion == nil {
-      reason += "; use \(offer(names))\(other)"
-    }
-    note(value.offset, reason, suggestion: suggestion)
-    return nil
-  }
-
-  /// Names in quotes behind the words that offer them.
-  @inline(never)
-  private func offer(_ names: [String]) -> Phrase {
-    names.count > 1 ? "one of \(Quote.list(names))" : "\(Quote.list(names))"
-  }
-
-  /// Notes a key that is none of some names, with what to do unless one of them was meant.
-  mutating func noteUnknown(
-    _ offset: Int, _ what: StaticString, _ name: String, among names: [String],
-    _ advice: StaticString
-  ) {
-    var reason: Phrase = "\(what) \(Quote.quoted(name))"
-    let suggestion = Spelling.closest(to: name, among: names)
-    if suggestion == nil {
-      reason += "; \(advice)\(offer(names))"
-    }
-    noteUnknown(offset, reason, suggestion: suggestion)
+  func index(
+    _ value: Int, among names: WordList, or other: DocumentAlternative = .nothing
+  ) -> Int {
+    let isText = tree.kind(value) == .string
+    if isText, let index = names.index(of: tree.text(at: tree.offset(value))) { return index }
+    note(
+      isText ? .unknownValue : .notOneOf, at: tree.offset(value), names: names, other: other)
+    return -1
   }
 
   /// The case that a name stands for.
-  @inline(never)
-  mutating func kind<Kind: NamedKind>(_ place: JSONPlace, or other: StaticString = "") -> Kind? {
-    index(place, among: Kind.names, or: other).flatMap { Kind(index: $0) }
+  @inline(__always)
+  func kind<Kind: NamedKind>(_ value: Int, or other: DocumentAlternative = .nothing) -> Kind? {
+    Kind(index: index(value, among: Kind.names, or: other))
+  }
+
+  /// The member that a name stands for.
+  @inline(__always)
+  func option<Option: OpenSet>(_ value: Int) -> Option? {
+    let kind: Option.Kind? = kind(value)
+    return kind.map { Option(kind: $0) }
   }
 }

@@ -2,11 +2,11 @@ internal import Heed
 
 /// Turns the JSON of a document into an alert and notes what does not fit.
 ///
-/// Its extensions read a kind of value each. They return what could be read; a fault is noted with
-/// the value's place, from which the path is found when it is needed.
-struct DocumentDecoder {
+/// Its extensions read a kind of value each, known by its index in the tree. They return what could be
+/// read; a fault is noted by its number with the value's place, and put into words when somebody asks.
+final class DocumentDecoder {
   let tree: JSONTree
-  let mode: DocumentReader.Mode
+  let isStrict: Bool
   let limits: DocumentLimits
   let markup: MarkupReader?
   var usedFallback = false
@@ -14,116 +14,131 @@ struct DocumentDecoder {
   private(set) var hasErrors = false
   /// Whether what was read lacks more than its look, so that checks of the whole mislead.
   var isDamaged = false
+  /// Whether something is read again, of which everything is noted already.
+  var isQuiet = false
   /// The blocks' places in the document, which differ from the alert's where one was passed over.
   var blockIndices: [Int] = []
   /// What the alert was read from: the document, or one of its fallbacks.
-  var alertNode: JSONNode?
+  var alertNode: Int?
   var textCount = 0
-  private var findings: [Finding] = []
-
-  private struct Finding {
-    let offset: Int
-    let path: Name
-    let reason: String
-    let suggestion: String?
-    let severity: DocumentIssue.Severity
-    var problem: AlertProblem.Code?
-  }
+  private(set) var notes: [DocumentNote] = []
+  /// The numbers of the list that was read last.
+  var figures = (0.0, 0.0, 0.0, 0.0)
 
   init(
-    _ tree: JSONTree, mode: DocumentReader.Mode, limits: DocumentLimits, markup: MarkupReader?
+    _ tree: JSONTree, isStrict: Bool, limits: DocumentLimits, markup: MarkupReader?
   ) {
     self.tree = tree
-    self.mode = mode
+    self.isStrict = isStrict
     self.limits = limits
     self.markup = markup
   }
 
-  // MARK: Findings
-
-  /// Whether no more findings are kept: finding the path of each of very many takes too long.
-  private var isFull: Bool { findings.count >= max(100, limits.issues) }
+  /// Whether no more notes are kept: finding the places of very many takes too long.
+  private var isFull: Bool { notes.count >= max(100, limits.issues) }
 
   /// Whether an error would still be noted; the first one is, however much was passed over.
   var canNoteError: Bool { !isFull || !hasErrors }
 
-  /// Whether a key that is not known would still be noted.
-  var canNoteUnknown: Bool { !isFull }
-
-  /// Notes that a value cannot be read; passed over in a lenient reading if it is only a look.
-  @inline(never)
-  mutating func note(_ offset: Int, _ reason: Phrase, suggestion: String? = nil) {
-    if !canNoteError { return }
-    let path = DocumentPath(to: offset, in: tree)
-    if !path.isLook { isDamaged = true }
-    let isSkipped = mode == .lenient && path.isLook
-    add(offset, path.name, reason, suggestion, isSkipped ? .skipped : .error)
+  /// How much the fault of a value matters.
+  enum Weight {
+    /// It is passed over in a lenient reading if it is only about a look.
+    case ofPlace
+    /// It is passed over in a lenient reading.
+    case optional
+    /// It is passed over in every reading.
+    case skipped
+    /// It is an error in every reading.
+    case error
   }
 
-  /// Notes a key or another part that is not known; passed over in a lenient reading.
+  /// Notes a fault at an offset.
   @inline(never)
-  mutating func noteUnknown(_ offset: Int, _ reason: Phrase, suggestion: String? = nil) {
-    if !canNoteUnknown { return }
-    let severity = mode == .lenient ? DocumentIssue.Severity.skipped : .error
-    if severity == .error { isDamaged = true }
-    add(offset, DocumentPath(to: offset, in: tree).name, reason, suggestion, severity)
-  }
-
-  /// Notes something that is passed over in every mode.
-  @inline(never)
-  mutating func noteSkipped(_ offset: Int, _ reason: Phrase) {
-    add(offset, DocumentPath(to: offset, in: tree).name, reason, nil, .skipped)
-  }
-
-  /// Notes something that is wrong in every mode, perhaps at a path with no value of its own.
-  @inline(never)
-  mutating func noteError(
-    _ offset: Int, _ path: Name? = nil, _ reason: Phrase, _ problem: AlertProblem.Code? = nil
+  func note(
+    _ fault: DocumentFault, at offset: Int, _ weight: Weight = .ofPlace, detail: Int = 0,
+    names: WordList = "", other: DocumentAlternative = .nothing, problem: AlertProblem? = nil
   ) {
-    isDamaged = true
-    if !canNoteError { return }
-    add(offset, path ?? DocumentPath(to: offset, in: tree).name, reason, nil, .error, problem)
-  }
-
-  @inline(never)
-  private mutating func add(
-    _ offset: Int, _ path: Name, _ reason: Phrase, _ suggestion: String?,
-    _ severity: DocumentIssue.Severity, _ problem: AlertProblem.Code? = nil
-  ) {
+    if isQuiet { return }
+    if weight == .error { isDamaged = true }
+    if weight == .optional ? isFull : !canNoteError { return }
+    let isLook = weight == .ofPlace && isLook(offset)
+    let isError: Bool
+    switch weight {
+    case .ofPlace:
+      if !isLook { isDamaged = true }
+      isError = isStrict || !isLook
+    case .optional:
+      if isStrict { isDamaged = true }
+      isError = isStrict
+    case .skipped: isError = false
+    case .error: isError = true
+    }
     // The first error is kept, however much was passed over before it.
-    let isFirstError = severity == .error && !hasErrors
-    if severity == .error { hasErrors = true }
-    if isFull && !isFirstError { return }
-    findings.append(
-      Finding(
-        offset: offset, path: path, reason: reason.string, suggestion: suggestion,
-        severity: severity, problem: problem))
+    if isFull && (!isError || hasErrors) { return }
+    if isError { hasErrors = true }
+    notes.append(
+      DocumentNote(
+        offset, fault, isError: isError, detail: detail, names: names, other: other,
+        problem: problem))
   }
 
-  /// A place as it is written in a sentence, such as `3:14`.
+  /// Notes that a value cannot be read.
   @inline(never)
-  func position(of offset: Int) -> Phrase {
-    let position = SourcePosition(of: offset, in: tree.bytes)
-    return "\(position.line):\(position.column)"
+  func note(_ fault: DocumentFault, of value: Int, detail: Int = 0) {
+    note(fault, at: tree.offset(value), detail: detail)
   }
 
-  /// The issues of a severity in the order of their places, as many as are reported.
-  func issues(_ severity: DocumentIssue.Severity) -> [DocumentIssue] {
-    var sorted: [Finding] = []
-    for finding in findings where finding.severity == severity {
+  /// Notes a key that has to be there.
+  @inline(never)
+  func noteMissing(_ key: Key, of object: Int) {
+    note(.missingKey, of: object, detail: Int(key.rawValue))
+  }
+
+  /// Whether what stands at an offset, a value or a key, only changes how the alert looks.
+  private func isLook(_ offset: Int) -> Bool {
+    var value = 0
+    var isBlock = false
+    while let (child, _) = tree.child(of: value, around: offset) {
+      if tree.kind(value) == .object {
+        let key = tree.key(child)
+        // A block's picture is what is shown, not how.
+        if let key, key.isLook, !(isBlock && key == .image) { return true }
+        isBlock = key == .content
+      }
+      value = child
+    }
+    return false
+  }
+
+  /// The notes of errors, or of what was passed over, in the order of their places.
+  func sorted(errors: Bool) -> [DocumentNote] {
+    var sorted: [DocumentNote] = []
+    for note in notes where note.isError == errors {
       var place = sorted.count
-      while place > 0, sorted[place - 1].offset > finding.offset { place -= 1 }
-      sorted.insert(finding, at: place)
+      sorted.append(note)
+      while place > 0, sorted[place - 1].offset > note.offset {
+        sorted[place] = sorted[place - 1]
+        place -= 1
+      }
+      sorted[place] = note
     }
-    var issues: [DocumentIssue] = []
-    for finding in sorted where issues.count < max(1, limits.issues) {
-      let position = SourcePosition(of: finding.offset, in: tree.bytes)
-      issues.append(
-        DocumentIssue(
-          line: position.line, column: position.column, path: finding.path,
-          reason: finding.reason, suggestion: finding.suggestion, severity: severity,
-          problem: finding.problem))
+    return sorted
+  }
+}
+
+extension JSONTree {
+  /// The value inside another one that holds what stands at an offset, and its place there; nothing
+  /// where the offset is the other one's own.
+  @inline(never)
+  func child(of value: Int, around offset: Int) -> (child: Int, place: Int)? {
+    guard self.offset(value) < offset else { return nil }
+    let end = end(value)
+    var child = first(value)
+    var found: (child: Int, place: Int)?
+    while child < end, keyOffset(child) <= offset {
+      found = (child, (found?.place ?? -1) + 1)
+      child = self.end(child)
     }
-    return issues
+    return found
   }
 }

@@ -2,72 +2,69 @@ internal import Heed
 
 extension DocumentDecoder {
   /// Reads the actions into an alert, the way out into its own slot.
-  mutating func actions(_ place: JSONPlace, into alert: inout Alert) {
-    let elements = list(place, of: "actions")
-    if let extra = extra(elements, beyond: limits.actions) {
-      return noteError(
-        extra, nil, "there are more than \(limits.actions) actions; use fewer or raise the limit")
-    }
-    var firstCancel: JSONNode?
-    for index in elements.indices {
-      guard let (action, cancel) = action(elements[index]) else { continue }
-      guard let cancel else {
-        alert.actions.append(action)
-        continue
+  func actions(_ value: Int, into alert: inout Alert) {
+    let elements = elements(value, .notActions)
+    if isTooLong(elements, limits.actions, .tooManyActions) { return }
+    var firstCancel: Int?
+    var place = 0
+    var element = elements.lowerBound
+    while element < elements.upperBound {
+      let next = tree.end(element)
+      var cancel: Int?
+      if let action = action(element, &cancel) {
+        if let cancel {
+          if let firstCancel {
+            note(.secondCancel, at: tree.offset(cancel), .error, detail: tree.offset(firstCancel))
+          } else {
+            firstCancel = cancel
+            alert.cancel = action
+            alert.cancelPosition = next == elements.upperBound ? nil : place
+          }
+        } else {
+          alert.actions.append(action)
+        }
       }
-      if let firstCancel {
-        noteError(
-          cancel.offset, nil,
-          "there is already a cancel action at \(position(of: firstCancel.offset)); give this one"
-            + " another role")
-        continue
-      }
-      firstCancel = cancel
-      alert.cancel = action
-      alert.cancelPosition = index == elements.count - 1 ? nil : index
+      place += 1
+      element = next
     }
-  }
-
-  /// Where the first element stands that is beyond a limit.
-  func extra(_ elements: [JSONNode], beyond limit: Int) -> Int? {
-    elements.count > limit ? elements[max(0, limit)].offset : nil
   }
 
   /// An action, and the value of its role where that is the way out.
-  private mutating func action(_ value: JSONNode) -> (Action, cancel: JSONNode?)? {
-    let keys: [Key] = [
-      .id, .title, .role, .enabled, .image, .imageSide, .align, .color, .font,
-      .background, .border, .corners, .height, .width, .inset, .gap, .keepsOpen,
-      .needsValid, .key, .countdown, .label,
-    ]
-    guard let fields = fields(value, keys) else { return nil }
-    var action = Action(text(fields[.title]) ?? RichText(), id: name(fields[.id]))
-    var cancel: JSONNode?
-    if let role = find(fields[.role]) {
-      switch index(role.place, among: "default cancel destructive") {
-      case 1: cancel = role
-      case 2: action.role = .destructive
-      default: break
+  private func action(_ value: Int, _ cancel: inout Int?) -> Action? {
+    guard let members = members(of: value, .action) else { return nil }
+    var action = Action(RichText())
+    while advance(members) {
+      let value = members.value
+      switch members.key {
+      case .id: action.id = name(value)
+      case .title: if let title = text(value) { action.title = title }
+      case .role:
+        switch index(value, among: "default cancel destructive") {
+        case 1: cancel = value
+        case 2: action.role = .destructive
+        default: break
+        }
+      case .enabled: if let isEnabled = bool(value) { action.isEnabled = isEnabled }
+      case .image: action.image = image(value)
+      case .imageSide: action.imageSide = option(value)
+      case .align: action.alignment = option(value)
+      case .color: action.color = color(value)
+      case .font: action.font = font(value)
+      case .background: action.background = paint(value)
+      case .border: action.border = border(value)
+      case .corners: action.corners = corners(value)
+      case .height: action.height = number(value)
+      case .width: action.width = length(value)
+      case .inset: action.inset = insets(value)
+      case .gap: action.gap = number(value)
+      case .keepsOpen: if let keepsOpen = bool(value) { action.keepsOpen = keepsOpen }
+      case .needsValid: if let needsValid = bool(value) { action.needsValid = needsValid }
+      case .key: action.key = name(value)
+      case .countdown: action.countdown = number(value)
+      case .label: action.label = string(value)
+      default: noteUnknown(members, .action)
       }
     }
-    read(fields[.enabled], into: &action.isEnabled)
-    action.image = image(fields[.image])
-    read(fields[.imageSide], into: &action.imageSide)
-    read(fields[.align], into: &action.alignment)
-    action.color = color(fields[.color])
-    action.font = font(fields[.font])
-    action.background = paint(fields[.background])
-    action.border = border(fields[.border])
-    action.corners = corners(fields[.corners])
-    action.height = number(fields[.height])
-    action.width = length(fields[.width])
-    action.inset = insets(fields[.inset])
-    action.gap = number(fields[.gap])
-    read(fields[.keepsOpen], into: &action.keepsOpen)
-    read(fields[.needsValid], into: &action.needsValid)
-    action.key = name(fields[.key])
-    action.countdown = number(fields[.countdown])
-    action.label = string(fields[.label])
-    return (action, cancel)
+    return action
   }
 }

@@ -1,42 +1,43 @@
 internal import Heed
 
 extension DocumentDecoder {
-  private static let keys: [Key] = [
-    .heed, .schema, .requires, .fallback, .style, .theme, .title, .message, .content,
-    .actions, .preferred, .arrangement, .close, .header, .background, .border, .shadow,
-    .corners, .frame, .backdrop, .dismiss, .enter, .exit, .direction, .appearance,
-    .language,
-  ]
-
   /// Reads an alert whose features are known, and checks it as a whole.
-  mutating func alert(_ value: JSONNode) -> Alert? {
-    guard let fields = fields(value, DocumentDecoder.keys) else { return nil }
-    _ = string(fields[.schema])
+  func alert(_ document: Int) -> Alert? {
+    guard let members = members(of: document, .document) else { return nil }
     var alert = Alert()
     blockIndices = []
-    read(fields[.style], into: &alert.style)
-    alert.theme = theme(fields[.theme])
-    alert.title = placedText(fields[.title])
-    alert.message = placedText(fields[.message])
-    alert.content = content(fields[.content])
-    actions(fields[.actions], into: &alert)
-    read(fields[.preferred], into: &alert.preferred)
-    read(fields[.arrangement], into: &alert.arrangement)
-    alert.close = closeButton(fields[.close])
-    alert.header = header(fields[.header])
-    alert.background = paint(fields[.background])
-    alert.border = border(fields[.border])
-    alert.shadow = shadow(fields[.shadow])
-    alert.corners = corners(fields[.corners])
-    alert.frame = frame(fields[.frame])
-    alert.backdrop = backdrop(fields[.backdrop])
-    alert.dismissal = dismissal(fields[.dismiss])
-    alert.enter = transition(fields[.enter])
-    alert.exit = transition(fields[.exit])
-    alert.direction = kind(fields[.direction])
-    alert.appearance = kind(fields[.appearance])
-    read(fields[.language], into: &alert.language)
-    if !isDamaged { checkWhole(alert, value) }
+    while advance(members) {
+      let value = members.value
+      switch members.key {
+      case .heed, .requires, .fallback: break
+      case .schema: _ = string(value)
+      case .style: if let style: Alert.Style = option(value) { alert.style = style }
+      case .theme: alert.theme = theme(value)
+      case .title: alert.title = placedText(value)
+      case .message: alert.message = placedText(value)
+      case .content: alert.content = content(value)
+      case .actions: actions(value, into: &alert)
+      case .preferred: alert.preferred = name(value)
+      case .arrangement:
+        if let arrangement: Alert.Arrangement = option(value) { alert.arrangement = arrangement }
+      case .close: alert.close = closeButton(value)
+      case .header: alert.header = header(value)
+      case .background: alert.background = paint(value)
+      case .border: alert.border = border(value)
+      case .shadow: alert.shadow = shadow(value)
+      case .corners: alert.corners = corners(value)
+      case .frame: alert.frame = frame(value)
+      case .backdrop: alert.backdrop = backdrop(value)
+      case .dismiss: alert.dismissal = dismissal(value)
+      case .enter: alert.enter = transition(value)
+      case .exit: alert.exit = transition(value)
+      case .direction: alert.direction = kind(value)
+      case .appearance: alert.appearance = kind(value)
+      case .language: alert.language = name(value)
+      default: noteUnknown(members, .document)
+      }
+    }
+    if !isDamaged { checkWhole(alert, document) }
     return alert
   }
 }

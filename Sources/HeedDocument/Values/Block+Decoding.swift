@@ -1,137 +1,162 @@
 internal import Heed
 
 extension DocumentDecoder {
-  mutating func content(_ place: JSONPlace) -> [Block] {
-    let elements = list(place, of: "blocks")
-    if let extra = extra(elements, beyond: limits.blocks) {
-      noteError(
-        extra, nil, "there are more than \(limits.blocks) blocks; use fewer or raise the limit")
-      return []
-    }
+  func content(_ value: Int) -> [Block] {
     var blocks: [Block] = []
-    for index in elements.indices {
-      guard let block = block(elements[index]) else { continue }
-      blocks.append(block)
-      blockIndices.append(index)
+    let elements = elements(value, .notBlocks)
+    if isTooLong(elements, limits.blocks, .tooManyBlocks) { return blocks }
+    var place = 0
+    var element = elements.lowerBound
+    while element < elements.upperBound {
+      if let block = block(element) {
+        blocks.append(block)
+        blockIndices.append(place)
+      }
+      place += 1
+      element = tree.end(element)
     }
     return blocks
   }
 
-  private static let kinds: [Key] = [
-    .image, .text, .field, .choices, .switch, .progress, .badge, .separator, .space, .slot,
-  ]
-
-  private static let boxKeys: [Key] = [
-    .inset, .width, .height, .gap, .background, .border, .corners, .align, .label,
-  ]
-
-  private mutating func block(_ value: JSONNode) -> Block? {
-    guard value.kind == .object else {
-      noteType(value, "an object in braces, such as {\"text\": …}")
+  private func block(_ value: Int) -> Block? {
+    guard tree.kind(value) == .object else {
+      note(.notObject, of: value, detail: Int(DocumentObject.block.rawValue))
       return nil
     }
-    let isKnown = tree.children(of: value).contains { member in
-      member.key.map { DocumentDecoder.kinds.contains($0) } ?? false
-    }
-    guard isKnown else {
+    guard hasMember(value, .blocks) else {
       noteUnknownKind(value)
       return nil
     }
-    guard let content = soleMember(of: value, among: DocumentDecoder.kinds, "a block"),
-      let key = content.key
+    guard let content = soleMember(of: value, .blocks), let kind = tree.key(content),
+      let members = members(of: value, .block)
     else { return nil }
-    var keys = [key]
-    switch key {
-    case .text: keys += [.font, .color]
-    case .progress: keys += [.title]
-    case .badge: keys += [.color]
-    default: break
+    var box = Box()
+    var parts = BlockParts()
+    while advance(members) {
+      let value = members.value
+      switch members.key {
+      case .font where kind == .text: parts.font = font(value)
+      case .color where kind == .text || kind == .badge: parts.color = color(value)
+      case .title where kind == .progress: parts.title = text(value)
+      case .background where kind == .badge: parts.background = paint(value)
+      case .inset: box.inset = insets(value)
+      case .width: box.width = length(value)
+      case .height: box.height = length(value)
+      case .gap: box.gap = number(value)
+      case .background: box.background = paint(value)
+      case .border: box.border = border(value)
+      case .corners: box.corners = corners(value)
+      case .align: box.alignment = option(value)
+      case .label: box.label = string(value)
+      default: if members.key != kind { noteUnknown(members, .block, kind: kind) }
+      }
     }
-    guard let fields = fields(value, keys + DocumentDecoder.boxKeys) else { return nil }
-    var box = box(fields)
-    if key == .badge { box.background = nil }
-    return kind(key, content, fields).map { Block(kind: $0, box: box) }
+    return self.kind(kind, content, parts).map { Block(kind: $0, box: box) }
+  }
+
+  /// What a block may have beside its content and its box.
+  private struct BlockParts {
+    var font: Font?
+    var color: Color?
+    var background: Paint?
+    var title: RichText?
   }
 
   /// Notes a block of a kind that is not known, which a newer document may have.
-  private mutating func noteUnknownKind(_ value: JSONNode) {
-    let names = names(of: DocumentDecoder.kinds)
-    for member in tree.children(of: value) {
-      if let key = member.key, DocumentDecoder.boxKeys.contains(key) { continue }
-      return noteUnknown(
-        member.keyOffset, "unknown kind of block", tree.keyText(member), among: names, "use ")
+  private func noteUnknownKind(_ value: Int) {
+    var member = tree.first(value)
+    while member < tree.end(value) {
+      if tree.key(member)?.isOfBox != true {
+        return note(.unknownBlock, at: tree.keyOffset(member), .optional)
+      }
+      member = tree.end(member)
     }
-    noteUnknown(value.offset, "this block has no kind; add one of \(Quote.list(names))")
-  }
-
-  private mutating func box(_ fields: Fields) -> Box {
-    var box = Box()
-    box.inset = insets(fields[.inset])
-    box.width = length(fields[.width])
-    box.height = length(fields[.height])
-    box.gap = number(fields[.gap])
-    box.background = paint(fields[.background])
-    box.border = border(fields[.border])
-    box.corners = corners(fields[.corners])
-    read(fields[.align], into: &box.alignment)
-    box.label = string(fields[.label])
-    return box
+    note(.noBlockKind, at: tree.offset(value), .optional)
   }
 
   @inline(never)
-  private mutating func kind(
-    _ key: Key, _ content: JSONNode, _ fields: Fields
-  ) -> Block.Kind? {
+  private func kind(_ key: Key, _ content: Int, _ parts: BlockParts) -> Block.Kind? {
     switch key {
-    case .image: return image(content.place).map { .image($0) }
-    case .text:
-      let font = font(fields[.font])
-      let color = color(fields[.color])
-      return text(content.place).map { .text($0, font: font, color: color) }
+    case .image: return image(content).map { .image($0) }
+    case .text: return text(content).map { .text($0, font: parts.font, color: parts.color) }
     case .field: return field(content).map { .field($0) }
     case .choices: return choices(content).map { .choices($0) }
     case .switch: return toggle(content)
     case .progress:
-      let title = text(fields[.title])
-      if content.kind == .null { return .progress(value: nil, title: title) }
-      if content.kind == .number { return .progress(value: content.number, title: title) }
-      note(content.offset, "this has to be a number from 0 to 1, or null where it is not known")
-      return nil
-    case .badge:
-      let color = color(fields[.color])
-      let background = paint(fields[.background])
-      return text(content.place).map { .badge($0, color: color, background: background) }
-    case .separator:
-      if content.kind != .object { noteType(content, "an empty object, {}") }
-      for member in tree.children(of: content) where content.kind == .object {
-        noteUnknown(member.keyOffset, "a separator has no keys; remove this")
+      switch tree.kind(content) {
+      case .null: return .progress(value: nil, title: parts.title)
+      case .number: return .progress(value: tree.number(content), title: parts.title)
+      default:
+        note(.badProgress, of: content)
+        return nil
       }
+    case .badge:
+      return text(content).map { .badge($0, color: parts.color, background: parts.background) }
+    case .separator:
+      separator(content)
       return .separator
-    case .space: return number(content.place).map { .space($0) }
+    case .space: return number(content).map { .space($0) }
     default: return slot(content)
     }
   }
 
-  private mutating func toggle(_ value: JSONNode) -> Block.Kind? {
-    guard let fields = fields(value, [.id, .title, .on]) else { return nil }
-    let isOn = bool(fields[.on]) ?? false
-    if !has(fields[.title]) { noteMissing(.title, fields, "\"…\"") }
-    guard let id = id(fields), let title = text(fields[.title]) else { return nil }
+  private func separator(_ value: Int) {
+    guard tree.kind(value) == .object else { return note(.notEmptyObject, of: value) }
+    var member = tree.first(value)
+    while member < tree.end(value) {
+      note(.separatorKey, at: tree.keyOffset(member), .optional)
+      member = tree.end(member)
+    }
+  }
+
+  private func toggle(_ object: Int) -> Block.Kind? {
+    guard let members = members(of: object, .toggle) else { return nil }
+    var isOn = false
+    var id: Int?
+    var title: Int?
+    while advance(members) {
+      switch members.key {
+      case .id: id = members.value
+      case .title: title = members.value
+      case .on: isOn = bool(members.value) ?? false
+      default: noteUnknown(members, .toggle)
+      }
+    }
+    guard let (id, title) = identity(object, id, title) else { return nil }
     return .toggle(id: id, title: title, isOn: isOn)
   }
 
-  private mutating func slot(_ value: JSONNode) -> Block.Kind? {
-    guard let fields = fields(value, [.id, .label, .width, .height]) else { return nil }
-    let label = string(fields[.label])
-    let width = length(fields[.width])
-    let height = length(fields[.height])
-    return id(fields).map { .slot(id: $0, label: label, width: width, height: height) }
+  private func slot(_ object: Int) -> Block.Kind? {
+    guard let members = members(of: object, .slot) else { return nil }
+    var id: Int?
+    var label: String?
+    var width: Length?
+    var height: Length?
+    while advance(members) {
+      switch members.key {
+      case .id: id = members.value
+      case .label: label = string(members.value)
+      case .width: width = length(members.value)
+      case .height: height = length(members.value)
+      default: noteUnknown(members, .slot)
+      }
+    }
+    return self.id(object, id).map { .slot(id: $0, label: label, width: width, height: height) }
   }
 
   /// The id of a part that needs one.
   @inline(never)
-  mutating func id(_ fields: Fields) -> Name? {
-    if !has(fields[.id]) { noteMissing(.id, fields, "\"…\"") }
-    return name(fields[.id])
+  func id(_ object: Int, _ value: Int?) -> Name? {
+    if let value { return name(value) }
+    noteMissing(.id, of: object)
+    return nil
+  }
+
+  /// The id and the title of a part that needs both.
+  @inline(never)
+  func identity(_ object: Int, _ id: Int?, _ title: Int?) -> (Name, RichText)? {
+    if title == nil { noteMissing(.title, of: object) }
+    guard let id = self.id(object, id), let title = title.flatMap({ text($0) }) else { return nil }
+    return (id, title)
   }
 }

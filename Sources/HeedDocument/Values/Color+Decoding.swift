@@ -2,17 +2,27 @@ internal import Heed
 
 extension DocumentDecoder {
   @inline(never)
-  mutating func color(_ place: JSONPlace) -> Color? {
-    guard let value = find(place) else { return nil }
-    guard hasMember(value, of: DocumentDecoder.appearances),
-      !hasMember(value, of: DocumentDecoder.colorParts)
-    else { return plainColor(place).map { Color(plain: $0) } }
-    guard let fields = fields(value, DocumentDecoder.appearances) else { return nil }
-    let light = plainColor(fields[.light])
-    let dark = plainColor(fields[.dark])
-    let lightHighContrast = plainColor(fields[.lightHighContrast])
-    let darkHighContrast = plainColor(fields[.darkHighContrast])
-    if !has(fields[.light]) { noteMissing(.light, fields, "\"#FFFFFF\"") }
+  func color(_ object: Int) -> Color? {
+    guard hasMember(object, .appearances), !hasMember(object, .colorParts),
+      let members = members(of: object, .colors)
+    else { return plainColor(object).map { Color(plain: $0) } }
+    var light: Color.Plain?
+    var dark: Color.Plain?
+    var lightHighContrast: Color.Plain?
+    var darkHighContrast: Color.Plain?
+    var hasLight = false
+    while advance(members) {
+      switch members.key {
+      case .light:
+        light = plainColor(members.value)
+        hasLight = true
+      case .dark: dark = plainColor(members.value)
+      case .lightHighContrast: lightHighContrast = plainColor(members.value)
+      case .darkHighContrast: darkHighContrast = plainColor(members.value)
+      default: noteUnknown(members, .colors)
+      }
+    }
+    if !hasLight { noteMissing(.light, of: object) }
     return light.map {
       Color(
         plain: $0, dark: dark, lightHighContrast: lightHighContrast,
@@ -20,54 +30,51 @@ extension DocumentDecoder {
     }
   }
 
-  private static let appearances: [Key] = [.light, .dark, .lightHighContrast, .darkHighContrast]
-  private static let colorParts: [Key] = [.red, .green, .blue, .alpha]
-
-  /// Whether an object has a key that only colors have.
-  func isColor(_ value: JSONNode) -> Bool {
-    hasMember(value, of: DocumentDecoder.appearances)
-      || hasMember(value, of: DocumentDecoder.colorParts)
-  }
-
-  private func hasMember(_ value: JSONNode, of keys: [Key]) -> Bool {
-    for key in keys where tree.member(key, of: value) != nil { return true }
-    return false
-  }
-
   /// A colour that is the same in every appearance, or has a name.
   @inline(never)
-  private mutating func plainColor(_ place: JSONPlace) -> Color.Plain? {
-    guard let value = find(place) else { return nil }
-    if value.kind == .string {
-      let text = tree.string(value)
-      if text.bytes.first == UInt8(ascii: "#") {
+  private func plainColor(_ value: Int) -> Color.Plain? {
+    switch tree.kind(value) {
+    case .string:
+      let text = tree.text(at: tree.offset(value))
+      if text.first == UInt8(ascii: "#") {
         if let rgba = HexColor.parse(text) { return .rgba(rgba) }
-        note(
-          value.offset, "a color has 3, 6 or 8 hexadecimal digits after #; write it like #FF3B30")
+        note(.badHexColor, of: value)
         return nil
       }
-      let named: Color.Named? = kind(place, or: ", or write it like #FF3B30")
+      let named: Color.Named? = kind(value, or: .hexColor)
       return named.map { .named($0) }
+    case .object:
+      if hasMember(value, .appearances) {
+        note(.notPlainColor, of: value)
+        return nil
+      }
+      return colorParts(value)
+    default:
+      note(.notColor, of: value)
+      return nil
     }
-    if hasMember(value, of: DocumentDecoder.appearances) {
-      noteType(value, "a color that is the same in every appearance, such as \"red\"")
-    } else if value.kind == .object {
-      guard let fields = fields(value, DocumentDecoder.colorParts) else { return nil }
-      return .rgba(
-        RGBA(
-          red: part(fields[.red]) ?? 0, green: part(fields[.green]) ?? 0,
-          blue: part(fields[.blue]) ?? 0, alpha: part(fields[.alpha]) ?? 1))
-    } else {
-      noteType(value, "a color, such as \"red\", \"#FF3B30\" or {\"light\": …, \"dark\": …}")
+  }
+
+  private func colorParts(_ object: Int) -> Color.Plain? {
+    guard let members = members(of: object, .colorParts) else { return nil }
+    var rgba = RGBA(red: 0, green: 0, blue: 0, alpha: 1)
+    while advance(members) {
+      switch members.key {
+      case .red: rgba.red = part(members.value) ?? 0
+      case .green: rgba.green = part(members.value) ?? 0
+      case .blue: rgba.blue = part(members.value) ?? 0
+      case .alpha: rgba.alpha = part(members.value) ?? 1
+      default: noteUnknown(members, .colorParts)
+      }
     }
-    return nil
+    return .rgba(rgba)
   }
 
   @inline(never)
-  private mutating func part(_ place: JSONPlace) -> Double? {
-    guard let value = find(place), let number = number(place) else { return nil }
+  private func part(_ value: Int) -> Double? {
+    guard let number = number(value) else { return nil }
     if number >= 0 && number <= 1 { return number }
-    note(value.offset, "this number has to be from 0 to 1")
+    note(.notPart, of: value)
     return nil
   }
 }

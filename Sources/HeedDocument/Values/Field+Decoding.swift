@@ -1,56 +1,79 @@
 internal import Heed
 
 extension DocumentDecoder {
-  mutating func field(_ value: JSONNode) -> Field? {
-    let keys: [Key] = [
-      .id, .placeholder, .kind, .value, .required, .minLength, .maxLength, .accepts,
-      .matches, .error,
-    ]
-    guard let fields = fields(value, keys) else { return nil }
-    let id = id(fields)
-    var field = Field(id ?? "")
-    read(fields[.placeholder], into: &field.placeholder)
-    read(fields[.kind], into: &field.input)
-    read(fields[.value], into: &field.value)
-    read(fields[.required], into: &field.isRequired)
-    read(fields[.minLength], into: &field.minLength)
-    read(fields[.maxLength], into: &field.maxLength)
-    read(fields[.accepts], into: &field.accepts)
-    read(fields[.matches], into: &field.matches)
-    read(fields[.error], into: &field.error)
-    return id == nil ? nil : field
+  func field(_ object: Int) -> Field? {
+    guard let members = members(of: object, .field) else { return nil }
+    var field = Field("")
+    var id: Int?
+    while advance(members) {
+      let value = members.value
+      switch members.key {
+      case .id: id = value
+      case .placeholder: field.placeholder = string(value) ?? ""
+      case .kind: if let input: Field.Input = option(value) { field.input = input }
+      case .value: field.value = string(value) ?? ""
+      case .required: field.isRequired = bool(value) ?? false
+      case .minLength: field.minLength = whole(value)
+      case .maxLength: field.maxLength = whole(value)
+      case .accepts: field.accepts = option(value)
+      case .matches: field.matches = name(value)
+      case .error: field.error = string(value)
+      default: noteUnknown(members, .field)
+      }
+    }
+    guard let name = self.id(object, id) else { return nil }
+    field.id = name
+    return field
   }
 
-  mutating func choices(_ value: JSONNode) -> Choices? {
-    guard let fields = fields(value, [.id, .multiple, .items, .selected]) else { return nil }
-    let elements = list(fields[.items], of: "items")
-    if let extra = extra(elements, beyond: limits.blocks) {
-      noteError(
-        extra, nil, "there are more than \(limits.blocks) items; use fewer or raise the limit")
-      return nil
+  func choices(_ object: Int) -> Choices? {
+    guard let members = members(of: object, .choices) else { return nil }
+    var choices = Choices("", items: [])
+    var id: Int?
+    var items: Int?
+    var selected: Int?
+    while advance(members) {
+      switch members.key {
+      case .id: id = members.value
+      case .multiple: choices.allowsMultiple = bool(members.value) ?? false
+      case .items: items = members.value
+      case .selected: selected = members.value
+      default: noteUnknown(members, .choices)
+      }
     }
-    if !has(fields[.items]) {
-      noteMissing(.items, fields, "[{\"id\": \"…\", \"title\": \"…\"}]")
+    var elements = elements(items, .notItems)
+    if isTooLong(elements, limits.blocks, .tooManyItems) { return nil }
+    if items == nil { noteMissing(.items, of: object) }
+    var element = elements.lowerBound
+    while element < elements.upperBound {
+      if let item = item(element) { choices.items.append(item) }
+      element = tree.end(element)
     }
-    var items: [Choices.Item] = []
-    for element in elements {
-      if let item = item(element) { items.append(item) }
+    elements = self.elements(selected, .notIDs)
+    element = elements.lowerBound
+    while element < elements.upperBound {
+      if let name = name(element) { choices.selected.append(name) }
+      element = tree.end(element)
     }
-    var selected: [Name] = []
-    for element in list(fields[.selected], of: "ids") {
-      if let id = name(element.place) { selected.append(id) }
-    }
-    let allowsMultiple = bool(fields[.multiple]) ?? false
-    return id(fields).map {
-      Choices($0, items: items, allowsMultiple: allowsMultiple, selected: selected)
-    }
+    guard let name = self.id(object, id) else { return nil }
+    choices.id = name
+    return choices
   }
 
-  private mutating func item(_ value: JSONNode) -> Choices.Item? {
-    guard let fields = fields(value, [.id, .title, .image]) else { return nil }
-    let image = image(fields[.image])
-    if !has(fields[.title]) { noteMissing(.title, fields, "\"…\"") }
-    guard let id = id(fields), let title = text(fields[.title]) else { return nil }
-    return Choices.Item(id, title, image: image)
+  private func item(_ object: Int) -> Choices.Item? {
+    guard let members = members(of: object, .item) else { return nil }
+    var image: Image?
+    var id: Int?
+    var title: Int?
+    while advance(members) {
+      switch members.key {
+      case .id: id = members.value
+      case .title: title = members.value
+      case .image: image = self.image(members.value)
+      default: noteUnknown(members, .item)
+      }
+    }
+    guard let (name, text) = identity(object, id, title) else { return nil }
+    return Choices.Item(name, text, image: image)
   }
 }

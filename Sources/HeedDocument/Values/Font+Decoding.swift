@@ -2,17 +2,21 @@ internal import Heed
 
 extension DocumentDecoder {
   @inline(never)
-  mutating func font(_ place: JSONPlace) -> Font? {
-    guard let value = find(place),
-      let fields = fields(value, [.size, .weight, .italic, .family, .design, .style])
-    else { return nil }
+  func font(_ object: Int) -> Font? {
+    guard let members = members(of: object, .font) else { return nil }
     var font = Font()
-    read(fields[.size], into: &font.size)
-    read(fields[.weight], into: &font.weight)
-    read(fields[.italic], into: &font.isItalic)
-    read(fields[.family], into: &font.family)
-    read(fields[.design], into: &font.design)
-    read(fields[.style], into: &font.style)
+    while advance(members) {
+      let value = members.value
+      switch members.key {
+      case .size: font.size = number(value)
+      case .weight: font.weight = option(value)
+      case .italic: font.isItalic = bool(value)
+      case .family: font.family = name(value)
+      case .design: font.design = option(value)
+      case .style: font.style = option(value)
+      default: noteUnknown(members, .font)
+      }
+    }
     return font
   }
 }

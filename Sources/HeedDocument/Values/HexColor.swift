@@ -3,26 +3,21 @@ package import Heed
 /// A colour as hexadecimal digits behind a number sign.
 package enum HexColor {
   /// The colour of `#RGB`, `#RRGGBB` or `#RRGGBBAA`, or nothing.
-  package static func parse(_ text: String) -> RGBA? {
-    var digits: [UInt8] = []
-    var isFirst = true
-    for unit in text.bytes {
-      if isFirst {
-        isFirst = false
-        continue
-      }
-      guard let digit = Hex.value(of: unit), digits.count < 8 else { return nil }
-      digits.append(digit)
+  package static func parse(_ text: String) -> RGBA? { parse(text.bytes) }
+
+  @inline(never)
+  static func parse(_ text: [UInt8]) -> RGBA? {
+    let count = text.count
+    guard count == 4 || count == 7 || count == 9 else { return nil }
+    var value: UInt32 = 0
+    for index in 1..<count {
+      guard let digit = Hex.value(of: text[index]) else { return nil }
+      value = value << 4 | UInt32(digit)
+      // A digit alone stands for two that are the same.
+      if count == 4 { value = value << 4 | UInt32(digit) }
     }
-    if digits.count == 3 {
-      digits = [digits[0], digits[0], digits[1], digits[1], digits[2], digits[2]]
-    }
-    guard digits.count == 6 || digits.count == 8 else { return nil }
-    func part(_ index: Int) -> Double {
-      Double(digits[index * 2] << 4 | digits[index * 2 + 1]) / 255
-    }
-    return RGBA(
-      red: part(0), green: part(1), blue: part(2), alpha: digits.count == 8 ? part(3) : 1)
+    let alpha = count == 9 ? value & 0xFF : 0xFF
+    return RGBA(hex: count == 9 ? value >> 8 : value, alpha: Double(alpha) / 255)
   }
 
   /// The text of a colour, or nothing where it lies between two.

@@ -2,26 +2,30 @@ internal import Heed
 
 extension DocumentDecoder {
   @inline(never)
-  mutating func image(_ place: JSONPlace) -> Image? {
-    guard let value = find(place),
-      let fields = fields(value, [.file, .symbol, .data, .rendering, .size, .label])
-    else { return nil }
+  func image(_ object: Int) -> Image? {
+    guard let members = members(of: object, .image) else { return nil }
     var rendering: Image.Rendering?
-    read(fields[.rendering], into: &rendering)
-    let size = size(fields[.size])
-    let label = string(fields[.label])
-    guard let content = soleMember(of: value, among: [.file, .symbol, .data], "a picture"),
-      let text = string(content.place)
-    else { return nil }
+    var size: Size?
+    var label: String?
+    while advance(members) {
+      switch members.key {
+      case .file, .symbol, .data: break
+      case .rendering: rendering = option(members.value)
+      case .size: size = self.size(members.value)
+      case .label: label = string(members.value)
+      default: noteUnknown(members, .image)
+      }
+    }
+    guard let content = soleMember(of: object, .pictures), let text = string(content) else {
+      return nil
+    }
     let source: Image.Source
-    switch content.key {
+    switch tree.key(content) {
     case .file: source = .file(Name(text))
     case .symbol: source = .symbol(Name(text))
     default:
       guard let bytes = Base64.decode(text) else {
-        note(
-          content.offset,
-          "this is not base 64; encode the file's bytes, with = at the end if need be")
+        note(.badBase64, of: content)
         return nil
       }
       source = .data(bytes)

@@ -6,46 +6,47 @@ internal import Heed
 /// percentage hits exactly.
 enum LengthText {
   /// The length of a text such as `50% + 10`, or nothing.
-  static func parse(_ text: String) -> Length? {
-    do throws(JSONError) {
-      var parser = JSONParser(bytes: text.bytes)
-      let fraction = try fraction(&parser)
+  @inline(never)
+  static func parse(_ text: [UInt8]) -> Length? {
+    var parser = JSONParser(bytes: text)
+    guard let fraction = fraction(&parser) else { return nil }
+    var points = 0.0
+    parser.skipSpace()
+    let sign = parser.byte
+    if sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") {
+      parser.index += 1
+      guard let number = unsigned(&parser) else { return nil }
+      points = sign == UInt8(ascii: "-") ? -number : number
       parser.skipSpace()
-      var points = 0.0
-      let sign = parser.byte
-      if sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") {
-        parser.index += 1
-        parser.skipSpace()
-        let number = try unsigned(&parser)
-        points = sign == UInt8(ascii: "-") ? -number : number
-        parser.skipSpace()
-      }
-      return parser.index < parser.bytes.count ? nil : Length(fraction: fraction, points: points)
-    } catch {
-      return nil
     }
+    return parser.index < text.count ? nil : Length(fraction: fraction, points: points)
   }
 
-  private static func fraction(_ parser: inout JSONParser) throws(JSONError) -> Double {
+  private static func fraction(_ parser: inout JSONParser) -> Double? {
     parser.skipSpace()
     let start = parser.index
-    var fraction = try unsigned(&parser) / 100
+    guard var fraction = unsigned(&parser) else { return nil }
+    fraction /= 100
     let end = parser.index - 2
     if end > start, parser.bytes[end] == UInt8(ascii: "e"),
-      parser.bytes[end + 1] == UInt8(ascii: "2"),
-      let exact = Double(String(bytes: parser.bytes[start..<end]))
+      parser.bytes[end + 1] == UInt8(ascii: "2")
     {
-      fraction = exact
+      var exact = JSONParser(bytes: Array(parser.bytes[start..<end]))
+      if let number = exact.number() { fraction = number }
     }
     parser.skipSpace()
-    guard parser.byte == UInt8(ascii: "%") else { throw parser.fault("") }
+    guard parser.byte == UInt8(ascii: "%") else { return nil }
     parser.index += 1
     return fraction
   }
 
-  private static func unsigned(_ parser: inout JSONParser) throws(JSONError) -> Double {
-    if parser.byte == UInt8(ascii: "-") { throw parser.fault("") }
-    return try parser.number()
+  @inline(never)
+  private static func unsigned(_ parser: inout JSONParser) -> Double? {
+    parser.skipSpace()
+    guard parser.byte != UInt8(ascii: "-"), let number = parser.number(), number.isFinite else {
+      return nil
+    }
+    return number
   }
 
   /// The text of a length.

@@ -1,70 +1,92 @@
 internal import Heed
 
 extension DocumentDecoder {
-  mutating func transition(_ place: JSONPlace) -> Transition? {
-    guard let value = find(place) else { return nil }
-    guard value.kind == .object else {
-      let preset: Transition.Preset.Kind? = kind(place, or: ", or an object with a pose")
+  @inline(never)
+  func transition(_ object: Int) -> Transition? {
+    guard tree.kind(object) == .object, let members = members(of: object, .transition) else {
+      let preset: Transition.Preset.Kind? = kind(object, or: .pose)
       return preset.map { .preset(Transition.Preset(kind: $0)) }
     }
-    guard let fields = fields(value, [.pose, .duration, .delay, .curve]) else { return nil }
-    let pose = pose(fields[.pose])
-    let delay = number(fields[.delay]) ?? 0
-    let curve = curve(fields[.curve])
-    if !has(fields[.duration]) { noteMissing(.duration, fields, "0.3") }
-    return number(fields[.duration]).map {
+    var pose = Pose()
+    var duration: Int?
+    var delay = 0.0
+    var curve: Curve?
+    while advance(members) {
+      switch members.key {
+      case .pose: read(members.value, into: &pose)
+      case .duration: duration = members.value
+      case .delay: delay = number(members.value) ?? 0
+      case .curve: curve = self.curve(members.value)
+      default: noteUnknown(members, .transition)
+      }
+    }
+    guard let duration else {
+      noteMissing(.duration, of: object)
+      return nil
+    }
+    return number(duration).map {
       .custom(pose, duration: $0, delay: delay, curve: curve ?? .easeInOut)
     }
   }
 
-  private mutating func pose(_ place: JSONPlace) -> Pose {
-    var pose = Pose()
-    guard let value = find(place), let fields = fields(value, [.opacity, .scale, .offset, .unit])
-    else {
-      return pose
-    }
-    read(fields[.opacity], into: &pose.opacity)
-    read(fields[.scale], into: &pose.scale)
-    read(fields[.offset], into: &pose.offset)
-    read(fields[.unit], into: &pose.unit)
-    return pose
-  }
-
-  private mutating func curve(_ place: JSONPlace) -> Curve? {
-    guard let value = find(place) else { return nil }
-    switch value.kind {
-    case .string:
-      let names: WordList = "linear easeIn easeOut easeInOut"
-      let curves: [Curve] = [.linear, .easeIn, .easeOut, .easeInOut]
-      return index(place, among: names, or: ", [x1, y1, x2, y2] or a spring").map { curves[$0] }
-    case .object:
-      guard let fields = fields(value, [.spring]) else { return nil }
-      guard let spring = find(fields[.spring]) else {
-        noteMissing(.spring, fields, "{\"damping\": 0.7}")
-        return nil
+  private func read(_ object: Int, into pose: inout Pose) {
+    guard let members = members(of: object, .pose) else { return }
+    while advance(members) {
+      let value = members.value
+      switch members.key {
+      case .opacity: if let opacity = number(value) { pose.opacity = opacity }
+      case .scale: if let scale = number(value) { pose.scale = scale }
+      case .offset: if let offset = point(value) { pose.offset = offset }
+      case .unit: if let unit: Pose.Unit = option(value) { pose.unit = unit }
+      default: noteUnknown(members, .pose)
       }
-      return self.spring(spring)
-    default:
-      return numbers(
-        value, 4, "\"easeInOut\", [x1, y1, x2, y2] or {\"spring\": {\"damping\": 0.7}}"
-      )
-      .map { .bezier($0[0], $0[1], $0[2], $0[3]) }
     }
   }
 
-  private mutating func spring(_ value: JSONNode) -> Curve? {
-    guard let fields = fields(value, [.damping, .velocity, .mass, .stiffness]) else {
+  private func curve(_ value: Int) -> Curve? {
+    switch tree.kind(value) {
+    case .string:
+      switch index(value, among: "linear easeIn easeOut easeInOut", or: .curve) {
+      case 0: return .linear
+      case 1: return .easeIn
+      case 2: return .easeOut
+      case 3: return .easeInOut
+      default: return nil
+      }
+    case .object:
+      noteAll(value, but: .spring, .curve)
+      if let spring = tree.member(.spring, of: value) { return self.spring(spring) }
+      noteMissing(.spring, of: value)
       return nil
+    default:
+      guard count(value, 4, or: 4, .notCurve) == 4 else { return nil }
+      return .bezier(figures.0, figures.1, figures.2, figures.3)
     }
-    let mass = number(fields[.mass])
-    let stiffness = number(fields[.stiffness])
-    let velocity = number(fields[.velocity]) ?? 0
-    let isPhysical = has(fields[.mass]) || has(fields[.stiffness])
-    if !has(fields[.damping]) { noteMissing(.damping, fields, isPhysical ? "30" : "0.7") }
-    let damping = number(fields[.damping])
-    guard isPhysical else { return damping.map { .spring(damping: $0, velocity: velocity) } }
-    if !has(fields[.mass]) { noteMissing(.mass, fields, "1") }
-    if !has(fields[.stiffness]) { noteMissing(.stiffness, fields, "300") }
+  }
+
+  private func spring(_ object: Int) -> Curve? {
+    guard let members = members(of: object, .spring) else { return nil }
+    var damping: Double?
+    var velocity = 0.0
+    var mass: Double?
+    var stiffness: Double?
+    while advance(members) {
+      switch members.key {
+      case .damping: damping = number(members.value)
+      case .velocity: velocity = number(members.value) ?? 0
+      case .mass: mass = number(members.value)
+      case .stiffness: stiffness = number(members.value)
+      default: noteUnknown(members, .spring)
+      }
+    }
+    let hasMass = tree.member(.mass, of: object) != nil
+    let hasStiffness = tree.member(.stiffness, of: object) != nil
+    if tree.member(.damping, of: object) == nil { noteMissing(.damping, of: object) }
+    guard hasMass || hasStiffness else {
+      return damping.map { .spring(damping: $0, velocity: velocity) }
+    }
+    if !hasMass { noteMissing(.mass, of: object) }
+    if !hasStiffness { noteMissing(.stiffness, of: object) }
     guard let mass, let stiffness, let damping else { return nil }
     return .spring(mass: mass, stiffness: stiffness, damping: damping, velocity: velocity)
   }

@@ -2,72 +2,108 @@ internal import Heed
 
 extension DocumentDecoder {
   @inline(never)
-  mutating func paint(_ place: JSONPlace) -> Paint? {
-    guard let value = find(place) else { return nil }
-    guard value.kind == .object, !isColor(value) else {
-      return color(place).map { .color($0) }
+  func paint(_ value: Int) -> Paint? {
+    guard tree.kind(value) == .object, !hasMember(value, .appearances),
+      !hasMember(value, .colorParts)
+    else {
+      return color(value).map { .color($0) }
     }
-    let kinds: [Key] = [.gradient, .image, .material, .light]
-    guard let content = soleMember(of: value, among: kinds, "a paint") else { return nil }
-    switch content.key {
+    guard let content = soleMember(of: value, .paints) else { return nil }
+    switch tree.key(content) {
     case .gradient:
-      guard fields(value, [.gradient]) != nil else { return nil }
+      noteAll(value, but: .gradient, .gradientPaint)
       return gradient(content).map { .gradient($0) }
-    case .image:
-      guard let fields = fields(value, [.image, .fit, .insets]) else { return nil }
-      var fit = Fit.fill
-      read(fields[.fit], into: &fit)
-      let insets = insets(fields[.insets])
-      return image(content.place).map { .image($0, fit: fit, insets: insets ?? 0) }
+    case .image: return imagePaint(value)
     default:
-      guard fields(value, [.material]) != nil else { return nil }
-      let material: Material.Kind? = kind(content.place)
+      noteAll(value, but: .material, .materialPaint)
+      let material: Material.Kind? = kind(content)
       return material.map { .material(Material(kind: $0)) }
     }
   }
 
-  @inline(never)
-  private mutating func gradient(_ value: JSONNode) -> Gradient? {
-    guard let fields = fields(value, [.colors, .stops, .angle]) else { return nil }
-    var colors: [Color] = []
-    for element in list(fields[.colors], of: "colors") {
-      guard let color = color(element.place) else { return nil }
-      colors.append(color)
-    }
-    var stops: [Double]?
-    if has(fields[.stops]) {
-      var numbers: [Double] = []
-      for element in list(fields[.stops], of: "numbers") {
-        guard let number = number(element.place) else { return nil }
-        numbers.append(number)
+  private func imagePaint(_ object: Int) -> Paint? {
+    guard let members = members(of: object, .imagePaint) else { return nil }
+    var fit = Fit.fill
+    var insets: Insets?
+    var image: Image?
+    while advance(members) {
+      switch members.key {
+      case .image: image = self.image(members.value)
+      case .fit: if let option: Fit = option(members.value) { fit = option }
+      case .insets: insets = self.insets(members.value)
+      default: noteUnknown(members, .imagePaint)
       }
-      stops = numbers
     }
-    guard has(fields[.colors]) else {
-      noteMissing(.colors, fields, "[\"white\", \"black\"]")
-      return nil
-    }
-    return Gradient(colors: colors, stops: stops, angle: number(fields[.angle]) ?? 180)
+    return image.map { .image($0, fit: fit, insets: insets ?? 0) }
   }
 
   @inline(never)
-  mutating func border(_ place: JSONPlace) -> Border? {
-    guard let value = find(place), let fields = fields(value, [.width, .color]) else { return nil }
+  private func gradient(_ object: Int) -> Gradient? {
+    guard let members = members(of: object, .gradient) else { return nil }
+    var gradient = Gradient(colors: [])
+    var colors: Int?
+    var stops: Int?
+    var angle: Int?
+    while advance(members) {
+      switch members.key {
+      case .colors: colors = members.value
+      case .stops: stops = members.value
+      case .angle: angle = members.value
+      default: noteUnknown(members, .gradient)
+      }
+    }
+    var elements = elements(colors, .notColors)
+    var element = elements.lowerBound
+    while element < elements.upperBound {
+      guard let color = color(element) else { return nil }
+      gradient.colors.append(color)
+      element = tree.end(element)
+    }
+    if let stops {
+      var numbers: [Double] = []
+      elements = self.elements(stops, .notNumbers)
+      element = elements.lowerBound
+      while element < elements.upperBound {
+        guard let number = number(element) else { return nil }
+        numbers.append(number)
+        element = tree.end(element)
+      }
+      gradient.stops = numbers
+    }
+    if colors == nil {
+      noteMissing(.colors, of: object)
+      return nil
+    }
+    if let angle, let number = number(angle) { gradient.angle = number }
+    return gradient
+  }
+
+  @inline(never)
+  func border(_ object: Int) -> Border? {
+    guard let members = members(of: object, .border) else { return nil }
     var border = Border()
-    read(fields[.width], into: &border.width)
-    read(fields[.color], into: &border.color)
+    while advance(members) {
+      switch members.key {
+      case .width: if let width = number(members.value) { border.width = width }
+      case .color: if let color = color(members.value) { border.color = color }
+      default: noteUnknown(members, .border)
+      }
+    }
     return border
   }
 
   @inline(never)
-  mutating func shadow(_ place: JSONPlace) -> Shadow? {
-    guard let value = find(place), let fields = fields(value, [.color, .radius, .offset]) else {
-      return nil
-    }
+  func shadow(_ object: Int) -> Shadow? {
+    guard let members = members(of: object, .shadow) else { return nil }
     var shadow = Shadow()
-    read(fields[.color], into: &shadow.color)
-    read(fields[.radius], into: &shadow.radius)
-    read(fields[.offset], into: &shadow.offset)
+    while advance(members) {
+      switch members.key {
+      case .color: if let color = color(members.value) { shadow.color = color }
+      case .radius: if let radius = number(members.value) { shadow.radius = radius }
+      case .offset: if let offset = point(members.value) { shadow.offset = offset }
+      default: noteUnknown(members, .shadow)
+      }
+    }
     return shadow
   }
 }

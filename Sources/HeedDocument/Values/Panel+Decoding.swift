@@ -1,103 +1,100 @@
 internal import Heed
 
 extension DocumentDecoder {
-  mutating func theme(_ place: JSONPlace) -> Theme? {
-    guard let value = find(place) else { return nil }
-    guard value.kind == .object else {
-      let base: Theme.Base.Kind? = kind(place, or: ", or an object such as {\"base\": \"ios\"}")
-      return base.map { Theme(Theme.Base(kind: $0)) }
-    }
-    let keys: [Key] = [
-      .base, .width, .corners, .padding, .title, .message, .action, .actionHeight, .tint,
-      .destructive, .label, .secondaryLabel, .separator, .surface,
-    ]
-    guard let fields = fields(value, keys) else { return nil }
-    if !has(fields[.base]) { noteMissing(.base, fields, "\"ios\"") }
-    var theme = Theme(.ios)
-    let base: Theme.Base.Kind? = kind(fields[.base])
-    theme.width = number(fields[.width])
-    theme.corners = corners(fields[.corners])
-    theme.padding = insets(fields[.padding])
-    theme.title = font(fields[.title])
-    theme.message = font(fields[.message])
-    theme.action = font(fields[.action])
-    theme.actionHeight = number(fields[.actionHeight])
-    theme.tint = color(fields[.tint])
-    theme.destructive = color(fields[.destructive])
-    theme.label = color(fields[.label])
-    theme.secondaryLabel = color(fields[.secondaryLabel])
-    theme.separator = color(fields[.separator])
-    theme.surface = paint(fields[.surface])
-    guard let base else { return nil }
-    theme.base = Theme.Base(kind: base)
-    return theme
-  }
-
-  mutating func closeButton(_ place: JSONPlace) -> CloseButton? {
-    guard let value = find(place) else { return nil }
-    if value.kind == .true { return CloseButton() }
-    if value.kind == .false { return nil }
-    let keys: [Key] = [.corner, .size, .offset, .image, .label]
-    guard let fields = fields(value, keys, or: "true, false or ") else { return nil }
+  func closeButton(_ object: Int) -> CloseButton? {
     var button = CloseButton()
-    read(fields[.corner], into: &button.corner)
-    read(fields[.size], into: &button.size)
-    button.offset = point(fields[.offset])
-    button.image = image(fields[.image])
-    button.label = string(fields[.label])
+    if tree.kind(object) == .true { return button }
+    if tree.kind(object) == .false { return nil }
+    guard let members = members(of: object, .close) else { return nil }
+    while advance(members) {
+      let value = members.value
+      switch members.key {
+      case .corner: if let corner: Corner = option(value) { button.corner = corner }
+      case .size: if let size = number(value) { button.size = size }
+      case .offset: button.offset = point(value)
+      case .image: button.image = image(value)
+      case .label: button.label = string(value)
+      default: noteUnknown(members, .close)
+      }
+    }
     return button
   }
 
-  mutating func header(_ place: JSONPlace) -> Header? {
-    guard let value = find(place), let fields = fields(value, [.image, .height, .overhang, .fit])
-    else {
-      return nil
+  func header(_ object: Int) -> Header? {
+    guard let members = members(of: object, .header) else { return nil }
+    var header: Header?
+    var height: Double?
+    var overhang = 0.0
+    var fit = Fit.fill
+    var hasImage = false
+    while advance(members) {
+      let value = members.value
+      switch members.key {
+      case .image:
+        header = image(value).map { Header($0) }
+        hasImage = true
+      case .height: height = number(value)
+      case .overhang: overhang = number(value) ?? 0
+      case .fit: if let option: Fit = option(value) { fit = option }
+      default: noteUnknown(members, .header)
+      }
     }
-    if !has(fields[.image]) { noteMissing(.image, fields, "{\"file\": \"…\"}") }
-    let image = image(fields[.image])
-    // The picture may be wrong, and the rest is looked at all the same.
-    var header = Header(image ?? .symbol(""))
-    read(fields[.height], into: &header.height)
-    read(fields[.overhang], into: &header.overhang)
-    read(fields[.fit], into: &header.fit)
-    return image == nil ? nil : header
+    if !hasImage { noteMissing(.image, of: object) }
+    header?.height = height
+    header?.overhang = overhang
+    header?.fit = fit
+    return header
   }
 
-  mutating func frame(_ place: JSONPlace) -> Frame? {
-    guard let value = find(place), let fields = fields(value, [.width, .height, .offset, .edge])
-    else {
-      return nil
-    }
+  func frame(_ object: Int) -> Frame? {
+    guard let members = members(of: object, .frame) else { return nil }
     var frame = Frame()
-    frame.width = length(fields[.width])
-    frame.height = length(fields[.height])
-    read(fields[.offset], into: &frame.offset)
-    read(fields[.edge], into: &frame.edge)
+    while advance(members) {
+      let value = members.value
+      switch members.key {
+      case .width: frame.width = length(value)
+      case .height: frame.height = length(value)
+      case .offset: if let offset = point(value) { frame.offset = offset }
+      case .edge: frame.edge = option(value)
+      default: noteUnknown(members, .frame)
+      }
+    }
     return frame
   }
 
-  mutating func backdrop(_ place: JSONPlace) -> Backdrop? {
-    guard let value = find(place) else { return nil }
-    guard value.kind == .object else {
-      let names: WordList = "none passthrough"
-      let other: StaticString = ", or an object such as {\"opacity\": 0.5}"
-      guard let index = index(place, among: names, or: other) else { return nil }
-      return index == 0 ? Backdrop.none : .passthrough
+  func backdrop(_ object: Int) -> Backdrop? {
+    guard tree.kind(object) == .object, let members = members(of: object, .backdrop) else {
+      let index = index(object, among: "none passthrough", or: .backdrop)
+      return index < 0 ? nil : index == 0 ? Backdrop.none : .passthrough
     }
-    guard let fields = fields(value, [.color, .opacity, .blur]) else { return nil }
-    return .dimming(
-      color(fields[.color]), opacity: number(fields[.opacity]), blur: number(fields[.blur]) ?? 0)
+    var color: Color?
+    var opacity: Double?
+    var blur = 0.0
+    while advance(members) {
+      switch members.key {
+      case .color: color = self.color(members.value)
+      case .opacity: opacity = number(members.value)
+      case .blur: blur = number(members.value) ?? 0
+      default: noteUnknown(members, .backdrop)
+      }
+    }
+    return .dimming(color, opacity: opacity, blur: blur)
   }
 
-  mutating func dismissal(_ place: JSONPlace) -> Dismissal {
-    let keys: [Key] = [.outsideTap, .swipe, .escape, .timeout, .forced]
-    guard let value = find(place), let fields = fields(value, keys) else { return Dismissal() }
+  func dismissal(_ object: Int) -> Dismissal {
     var dismissal = Dismissal()
-    read(fields[.outsideTap], into: &dismissal.outsideTap)
-    read(fields[.swipe], into: &dismissal.swipe)
-    read(fields[.escape], into: &dismissal.escape)
-    read(fields[.timeout], into: &dismissal.timeout)
-    read(fields[.forced], into: &dismissal.isForced)
+    guard let members = members(of: object, .dismissal) else { return dismissal }
+    while advance(members) {
+      let value = members.value
+      switch members.key {
+      case .outsideTap: dismissal.outsideTap = bool(value)
+      case .swipe: dismissal.swipe = bool(value)
+      case .escape: dismissal.escape = bool(value)
+      case .timeout: dismissal.timeout = number(value)
+      case .forced: dismissal.isForced = bool(value) ?? false
+      default: noteUnknown(members, .dismissal)
+      }
+    }
     return dismissal
   }
 }

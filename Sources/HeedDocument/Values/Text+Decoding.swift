@@ -2,150 +2,194 @@ internal import Heed
 
 extension DocumentDecoder {
   @inline(never)
-  mutating func text(_ place: JSONPlace) -> RichText? {
-    guard let value = find(place) else { return nil }
-    if !countText(value.offset) { return nil }
-    if value.kind == .string { return RichText(tree.string(value)) }
-    guard value.kind == .object else {
-      noteType(value, "text in double quotes, or an object such as {\"runs\": [{\"text\": …}]}")
+  func text(_ value: Int) -> RichText? {
+    guard countText(value) else { return nil }
+    switch tree.kind(value) {
+    case .string: return RichText(tree.string(value))
+    case .object:
+      if let html = tree.member(.html, of: value) { return markup(value, html, .html) }
+      if let markdown = tree.member(.markdown, of: value) {
+        return markup(value, markdown, .markdown)
+      }
+      return richText(value)
+    default:
+      note(.notRichText, of: value)
       return nil
     }
-    for key in [Key.html, .markdown] {
-      if let member = tree.member(key, of: value) { return markupText(key, member, value) }
-    }
-    return richText(value)
   }
 
   @inline(never)
-  private mutating func richText(_ value: JSONNode) -> RichText? {
-    guard let fields = fields(value, [.runs, .key, .arguments, .align, .lines]) else {
-      return nil
+  private func richText(_ object: Int) -> RichText? {
+    guard let members = members(of: object, .richText) else { return nil }
+    var runs: Int?
+    var key: Int?
+    var arguments: Int?
+    var align: Int?
+    var lines: Int?
+    while advance(members) {
+      switch members.key {
+      case .runs: runs = members.value
+      case .key: key = members.value
+      case .arguments: arguments = members.value
+      case .align: align = members.value
+      case .lines: lines = members.value
+      default: noteUnknown(members, .richText)
+      }
     }
     var text = RichText()
-    if let key = name(fields[.key]) {
-      text = RichText(localizedKey: LocalizedKey(key, arguments: arguments(fields[.arguments])))
-    } else if let arguments = find(fields[.arguments]) {
-      note(arguments.offset, "only a text with a key has arguments; add \"key\": … or remove this")
+    if let name = key.flatMap({ name($0) }) {
+      let localized = LocalizedKey(name, arguments: self.arguments(arguments))
+      if runs == nil { text = RichText(name.string) }
+      text.localizedKey = localized
+    } else if let arguments {
+      note(.strayArguments, of: arguments)
     }
-    if has(fields[.runs]) {
-      let key = text.localizedKey
-      text = RichText()
-      text.localizedKey = key
-      for element in list(fields[.runs], of: "runs") {
+    if let runs {
+      let elements = elements(runs, .notRuns)
+      var element = elements.lowerBound
+      while element < elements.upperBound {
         if let run = run(element) { text.append(run) }
+        element = tree.end(element)
       }
-    } else if !has(fields[.key]) {
-      note(value.offset, "this text has no content; add \"runs\": [{\"text\": …}] or \"key\": …")
+    } else if key == nil {
+      note(.noText, of: object)
       return nil
     }
-    read(fields[.align], into: &text.alignment)
-    read(fields[.lines], into: &text.lineLimit)
+    finish(&text, align, lines)
     return text
+  }
+
+  /// Reads what a text may have in whichever form it is written.
+  @inline(never)
+  private func finish(_ text: inout RichText, _ align: Int?, _ lines: Int?) {
+    if let align { text.alignment = option(align) }
+    if let lines { text.lineLimit = whole(lines) }
   }
 
   /// A text in HTML or Markdown, or a plain one where that says nothing or is not read here.
   @inline(never)
-  private mutating func markupText(_ key: Key, _ member: JSONNode, _ value: JSONNode) -> RichText? {
-    guard let fields = fields(value, [key, .plain, .align, .lines]),
-      let source = string(fields[key])
-    else { return nil }
-    let plain = string(fields[.plain])
+  private func markup(_ object: Int, _ member: Int, _ key: Key) -> RichText? {
+    let kind = key == .html ? DocumentObject.html : .markdown
+    guard let members = members(of: object, kind) else { return nil }
+    var plain: Int?
+    var align: Int?
+    var lines: Int?
+    while advance(members) {
+      switch members.key {
+      case .plain: plain = members.value
+      case .align: align = members.value
+      case .lines: lines = members.value
+      default: if members.key != key { noteUnknown(members, kind) }
+      }
+    }
+    guard let source = string(member) else { return nil }
+    let words = plain.flatMap { string($0) }
     var text: RichText
     if let markup {
-      text = (key == .html ? markup.html : markup.markdown)(source, plain)
-    } else if let plain {
-      text = RichText(plain)
+      text = (key == .html ? markup.html : markup.markdown)(source, words)
+    } else if let words {
+      text = RichText(words)
     } else {
-      noteError(
-        member.keyOffset, nil, "'\(key.name)' is not read here; add \"plain\": … or use \"runs\"")
+      note(.markupNotRead, at: tree.keyOffset(member), .error, detail: Int(key.rawValue))
       return nil
     }
-    read(fields[.align], into: &text.alignment)
-    read(fields[.lines], into: &text.lineLimit)
+    finish(&text, align, lines)
     return text
   }
 
-  private mutating func arguments(_ place: JSONPlace) -> [String] {
+  private func arguments(_ value: Int?) -> [String] {
     var arguments: [String] = []
-    for element in list(place, of: "texts or numbers") {
-      switch element.kind {
+    let elements = elements(value, .notArguments)
+    var element = elements.lowerBound
+    while element < elements.upperBound {
+      switch tree.kind(element) {
       case .string: arguments.append(tree.string(element))
       case .number: arguments.append(tree.numberText(element))
-      default: noteType(element, "text in double quotes or a number")
+      default: note(.notArgument, of: element)
       }
+      element = tree.end(element)
     }
     return arguments
   }
 
   @inline(never)
-  mutating func run(_ value: JSONNode) -> RichText.Run? {
-    let keys: [Key] = [
-      .text, .font, .color, .background, .underline, .strike, .baseline, .link, .paragraph,
-    ]
-    guard countText(value.offset), let fields = fields(value, keys) else { return nil }
-    if !has(fields[.text]) { noteMissing(.text, fields, "\"…\"") }
+  func run(_ object: Int) -> RichText.Run? {
+    guard countText(object), let members = members(of: object, .run) else { return nil }
     var run = RichText.Run("")
-    read(fields[.text], into: &run.text)
-    run.attributes.font = font(fields[.font])
-    run.attributes.color = color(fields[.color])
-    run.attributes.background = color(fields[.background])
-    read(fields[.underline], into: &run.attributes.isUnderlined)
-    read(fields[.strike], into: &run.attributes.isStruckThrough)
-    read(fields[.baseline], into: &run.attributes.baselineOffset)
-    run.attributes.link = name(fields[.link])
-    run.attributes.paragraph = paragraph(fields[.paragraph])
+    var hasText = false
+    while advance(members) {
+      let value = members.value
+      switch members.key {
+      case .text:
+        run.text = string(value) ?? ""
+        hasText = true
+      case .font: run.attributes.font = font(value)
+      case .color: run.attributes.color = color(value)
+      case .background: run.attributes.background = color(value)
+      case .underline: run.attributes.isUnderlined = bool(value) ?? false
+      case .strike: run.attributes.isStruckThrough = bool(value) ?? false
+      case .baseline: run.attributes.baselineOffset = number(value) ?? 0
+      case .link: run.attributes.link = name(value)
+      case .paragraph: run.attributes.paragraph = paragraph(value)
+      default: noteUnknown(members, .run)
+      }
+    }
+    if !hasText { noteMissing(.text, of: object) }
     return run
   }
 
   @inline(never)
-  private mutating func paragraph(_ place: JSONPlace) -> ParagraphStyle? {
-    guard let value = find(place),
-      let fields = fields(value, [.level, .quotes, .marker, .spacing, .align, .direction])
-    else { return nil }
+  private func paragraph(_ object: Int) -> ParagraphStyle? {
+    guard let members = members(of: object, .paragraph) else { return nil }
     var style = ParagraphStyle()
-    style.level = whole(fields[.level]) ?? 0
-    style.quoteLevel = whole(fields[.quotes]) ?? 0
-    style.marker = name(fields[.marker])
-    read(fields[.spacing], into: &style.spacing)
-    read(fields[.align], into: &style.alignment)
-    style.direction = kind(fields[.direction])
+    while advance(members) {
+      let value = members.value
+      switch members.key {
+      case .level: style.level = whole(value) ?? 0
+      case .quotes: style.quoteLevel = whole(value) ?? 0
+      case .marker: style.marker = name(value)
+      case .spacing: style.spacing = number(value) ?? 0
+      case .align: style.alignment = option(value)
+      case .direction: style.direction = kind(value)
+      default: noteUnknown(members, .paragraph)
+      }
+    }
     return style
   }
 
   /// A title or message, which may have a place of its own.
   @inline(never)
-  mutating func placedText(_ place: JSONPlace) -> PlacedText? {
-    guard let value = find(place) else { return nil }
-    let isPlain = [.runs, .key, .html, .markdown].contains { (key: Key) in
-      tree.member(key, of: value) != nil
+  func placedText(_ object: Int) -> PlacedText? {
+    guard tree.kind(object) == .object,
+      !hasMember(object, .texts) || tree.member(.text, of: object) != nil,
+      let members = members(of: object, .placedText)
+    else { return text(object).map { PlacedText($0) } }
+    var placed = PlacedText(RichText())
+    var hasText = false
+    while advance(members) {
+      let value = members.value
+      switch members.key {
+      case .text:
+        if let text = text(value) { placed.text = text }
+        hasText = true
+      case .font: placed.font = font(value)
+      case .color: placed.color = color(value)
+      case .top: placed.top = number(value)
+      case .inset: placed.inset = insets(value)
+      case .width: placed.width = length(value)
+      case .height: placed.height = length(value)
+      default: noteUnknown(members, .placedText)
+      }
     }
-    guard value.kind == .object, tree.member(.text, of: value) != nil || !isPlain else {
-      return text(place).map { PlacedText($0) }
-    }
-    let keys: [Key] = [.text, .font, .color, .top, .inset, .width, .height]
-    guard let fields = fields(value, keys) else { return nil }
-    if !has(fields[.text]) {
-      note(value.offset, "this text has no content; add \"text\": …, \"runs\": […] or \"key\": …")
-    }
-    var placed = PlacedText(text(fields[.text]) ?? RichText())
-    placed.font = font(fields[.font])
-    placed.color = color(fields[.color])
-    read(fields[.top], into: &placed.top)
-    placed.inset = insets(fields[.inset])
-    placed.width = length(fields[.width])
-    placed.height = length(fields[.height])
+    if !hasText { note(.noPlacedText, of: object) }
     return placed
   }
 
   /// Counts a text or a run; says whether there is still room for it.
   @inline(never)
-  private mutating func countText(_ offset: Int) -> Bool {
+  private func countText(_ value: Int) -> Bool {
     textCount += 1
-    if textCount == limits.texts + 1 {
-      noteError(
-        offset, nil,
-        "there are more than \(limits.texts) texts and runs; use fewer or raise the limit")
-    }
+    if textCount == limits.texts + 1 { note(.tooManyTexts, at: tree.offset(value), .error) }
     return textCount <= limits.texts
   }
 }

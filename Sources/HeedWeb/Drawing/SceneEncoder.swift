@@ -74,7 +74,6 @@ final class SceneEncoder {
       drawn.add(description)
     }
     var command = ByteWriter()
-    command.begin(.draw, web.token)
     command.add(isAnimated)
     describe(scene, session, &command)
     var gone: [Int] = []
@@ -83,7 +82,8 @@ final class SceneEncoder {
     add(scene.focusOrder.compactMap { handle(of: $0) }, to: &command)
     command.add(whole: items.count)
     command.append(drawn.bytes)
-    output.commands.append(command.bytes)
+    output.commands.begin(.draw, web.token)
+    output.commands.add(command.bytes)
   }
 
   private static func find(_ name: Name, in items: [Item], from start: Int) -> Int? {
@@ -107,7 +107,7 @@ final class SceneEncoder {
     command.add(scene.size.width)
     command.add(scene.size.height)
     command.add(scene.direction == .rightToLeft)
-    command.add(session.environment.appearance == .dark || alert.appearance == .dark)
+    command.add((alert.appearance ?? session.environment.appearance) == .dark)
     command.add(scene.backdrop.color)
     command.add(scene.backdrop.blur)
     command.add(scene.backdrop.passesTouches)

@@ -8,16 +8,28 @@
       let isLow = environment.size.height < CellFigures.lowRows
       let space: Double = isLow ? 0 : 1
       let side: Double = environment.size.width < CellFigures.narrowest ? 1 : 2
-      var metrics = Metrics(
-        width: CellFigures.widest, sideMargin: 2, verticalMargin: isLow ? 0 : 1, corners: 0,
-        padding: Insets(top: 1, leading: side, bottom: 1 - space, trailing: side), titleGap: 1,
-        blockGap: 1, titleFont: Font(weight: .bold), titleColor: .label, messageFont: Font(),
-        messageColor: .label, alignment: .start, surface: .color(.secondaryBackground),
-        border: Border(width: 1, color: .tertiaryLabel), shadow: nil, backdropOpacity: 0.4,
-        actionLook: .buttons(corners: 0), actionFont: Font(), strongWeight: .bold, actionHeight: 1,
-        actionPadding: CellFigures.actionPadding,
-        actionsInset: Insets(top: space, leading: side, bottom: space, trailing: side),
-        actionGap: 1, hasCancelPanel: false, placesCancel: true, enter: .fade)
+      let metrics = Metrics()
+      metrics.width = CellFigures.widest
+      metrics.sideMargin = 2
+      metrics.verticalMargin = isLow ? 0 : 1
+      metrics.corners = 0
+      metrics.padding = Insets(top: 1, leading: side, bottom: 1 - space, trailing: side)
+      metrics.titleGap = 1
+      metrics.blockGap = 1
+      metrics.titleFont = Font(weight: .bold)
+      metrics.messageFont = Font()
+      metrics.alignment = .start
+      metrics.surface = .color(.secondaryBackground)
+      metrics.border = Border(width: 1, color: .tertiaryLabel)
+      metrics.backdropOpacity = 0.4
+      metrics.actionLook = .buttons(corners: 0)
+      metrics.actionFont = Font()
+      metrics.strongWeight = .bold
+      metrics.actionHeight = 1
+      metrics.actionPadding = CellFigures.actionPadding
+      metrics.actionsInset = Insets(top: space, leading: side, bottom: space, trailing: side)
+      metrics.actionGap = 1
+      metrics.enter = .fade
       switch style.kind {
       case .alert, .card: break
       case .sheet:
