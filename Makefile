@@ -2,6 +2,7 @@
 # make release  the command that needs no library, stripped, and its size
 # make demo     the gallery, in gallery/
 # make test     the tests
+# make test-web the browser, in a real one: Debian's Chromium
 # make lint     the formatter's rules, compiler warnings as errors, and the rules of the layers
 # make embedded the core as WebAssembly, compared with this machine's build
 # make web      what a page of alerts loads, in web/, and its size
@@ -29,16 +30,19 @@ RENDER := swift build -c release --scratch-path $(RELEASE) --static-swift-stdlib
   -Xlinker -L$(CURDIR)/$(ARCHIVES)
 
 # What stands beside the command and is started by it.
-BESIDE := heed-render heed-net heed-window
+BESIDE := heed-render heed-net heed-window heed-browser
 
-.PHONY: build release demo test test-uikit test-url-session lint embedded check-ios docs mistakes mistakes-uikit bench clean deps
+.PHONY: build release demo test test-web test-uikit test-url-session lint embedded check-ios docs mistakes mistakes-uikit bench clean deps
 
-build: deps archives bin/heed
+build: deps archives bin/heed web
 	$(RENDER) --product heed-render
 	$(RENDER) --product heed-net
 	$(RENDER) --product heed-window
+	$(RENDER) --product heed-browser
 	install -m 755 $(addprefix $(RELEASE)/release/,$(BESIDE)) bin/
 	strip $(addprefix bin/,$(BESIDE))
+	rm -rf bin/heed-web && mkdir -p bin/heed-web
+	install -m 644 web/*.js web/*.wasm bin/heed-web/
 	@echo "bin/heed-net needs: $$(readelf -d bin/heed-net | sed -n 's/.*NEEDED.*\[\(.*\)\]/\1/p' | tr '\n' ' ')"
 
 .PHONY: bin/heed
@@ -72,6 +76,10 @@ lint: deps
 embedded:
 	Scripts/deps nodejs binaryen
 	Scripts/embedded
+
+# Needs what `make build` leaves in bin/.
+test-web:
+	Scripts/check-web
 
 .PHONY: web
 web:

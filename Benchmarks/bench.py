@@ -14,6 +14,7 @@ import time
 
 import chromium
 import terminal
+import web
 import window
 from measure import Sample, interleaved, run, summary
 
@@ -376,7 +377,8 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=25, help="runs of each cold command")
     parser.add_argument("--quick", action="store_true", help="few runs, to see that it works")
-    parser.add_argument("--only", choices=["pictures", "terminal", "window"], help="one part alone")
+    parser.add_argument(
+        "--only", choices=["pictures", "terminal", "window", "web"], help="one part alone")
     parser.add_argument("--output", default=os.path.join(ROOT, "bench.json"), help="the JSON file")
     options = parser.parse_args()
     rounds = 5 if options.quick else max(1, options.rounds)
@@ -400,6 +402,8 @@ def main():
             terminal.measure(table, rounds)
         if options.only in (None, "window"):
             window.measure(table, rounds)
+        if options.only in (None, "web"):
+            web.measure(table, browser, rounds)
     facts["load at the end"] = [round(value, 2) for value in os.getloadavg()]
     table.print()
     with open(options.output, "w", encoding="utf-8") as file:

@@ -14,6 +14,8 @@ public final class WindowHost: AlertHost {
 
   /// The number of the window over which alerts stand, on X11.
   public var parent: UInt?
+  /// Whether nothing may move, whatever the desktop says.
+  public var reducesMotion = false
 
   let painter: WindowPainter
   /// The language of the person.
@@ -55,9 +57,10 @@ public final class WindowHost: AlertHost {
   // MARK: The contract
 
   public var environment: Environment {
-    DesktopSettings.environment(
-      locale: locale,
-      scale: window.map { Int(gtk_widget_get_scale_factor($0)) })
+    var environment = DesktopSettings.environment(
+      locale: locale, scale: window.map { Int(gtk_widget_get_scale_factor($0)) })
+    if reducesMotion { environment.reducesMotion = true }
+    return environment
   }
 
   public var measurer: Measurer { painter.measurer }

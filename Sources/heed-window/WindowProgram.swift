@@ -26,26 +26,29 @@ enum WindowProgram {
       throw .usage("heed-window is started by heed; type 'heed --help' to see what it can do")
     }
     let parsed = try ArgumentParser(command).parse(Array(arguments.dropFirst()))
-    let options = try ShowOptions(parsed)
-    let show = ShowCommand(options, console: console) { alert, file throws(CommandError) in
-      try onMain { () throws(CommandError) in
-        try WindowSurface(imagesBeside: file).answer(to: alert)
+    return try ShowCommand.run(command, parsed, console: console) {
+      shown, options throws(CommandError) in
+      let answer = try onMain { () throws(CommandError) in
+        try WindowSurface(images: shown.folder, reducesMotion: options.reducesMotion)
+          .answer(to: shown.alert)
       }
+      return ShowOutcome(
+        answer: answer,
+        unanswered: .failure(
+          .unavailable("The alert went without an answer (\(answer.reason.kind.name))")))
     }
-    if command == .show { return try show.run(parsed.operands) }
-    return try show.run(AskOptions(parsed).alert)
   }
 
   private static var dialogs: ZenityCommand.Surface {
     ZenityCommand.Surface(
       answer: { alert, parent throws(CommandError) in
         try onMain { () throws(CommandError) in
-          try WindowSurface(imagesBeside: nil, over: parent).answer(to: alert)
+          try WindowSurface(over: parent).answer(to: alert)
         }
       },
       progress: { alert, feed throws(CommandError) in
         try onMain { () throws(CommandError) in
-          try WindowSurface(imagesBeside: nil).progress(alert, feed)
+          try WindowSurface().progress(alert, feed)
         }
       })
   }

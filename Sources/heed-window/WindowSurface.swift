@@ -10,14 +10,19 @@ struct WindowSurface {
   private let painter: WindowPainter
   private let locale: Name
   private let parent: UInt?
+  private let reducesMotion: Bool
 
-  /// Makes a surface; pictures are looked for in the folder of a document's file.
+  /// Makes a surface.
   ///
   /// - Parameters:
-  ///   - file: The document's file; nothing where there is none.
+  ///   - images: The folder to which the files of pictures are relative; nothing where there are none.
   ///   - parent: The number of the window over which it stands.
+  ///   - reducesMotion: Whether nothing may move, whatever the desktop says.
   /// - Throws: that there is no display, or no font.
-  init(imagesBeside file: String?, over parent: UInt? = nil) throws(CommandError) {
+  init(
+    images: String? = nil, over parent: UInt? = nil, reducesMotion: Bool = false
+  ) throws(CommandError) {
+    self.reducesMotion = reducesMotion
     self.parent = parent
     // Before anything looks for fonts: the system's whole list takes longer than the window.
     PictureRenderer.claimProcessFonts()
@@ -26,7 +31,7 @@ struct WindowSurface {
     }
     let renderer: PictureRenderer
     do throws(PictureError) {
-      renderer = try PictureRenderer(options: Self.options(beside: file))
+      renderer = try PictureRenderer(options: Self.options(images))
     } catch {
       throw .failure(error.description)
     }
@@ -43,6 +48,7 @@ struct WindowSurface {
   func answer(to alert: Alert) -> Answer {
     let session = WindowSession(painter: painter, locale: locale)
     session.host.parent = parent
+    session.host.reducesMotion = reducesMotion
     return session.run(alert)
   }
 
@@ -66,11 +72,11 @@ struct WindowSurface {
     return answer
   }
 
-  private static func options(beside file: String?) -> PictureOptions {
+  private static func options(_ images: String?) -> PictureOptions {
     var options = PictureOptions()
     // What cannot be drawn is a placeholder: the question is still asked.
     options.isLenient = true
-    if let file, file != "-" { options.imageFolder = FilePath.folder(of: file) }
+    options.imageFolder = images
     return options
   }
 

@@ -24,14 +24,25 @@ struct ShowTests {
     }
   }
 
-  @Test(arguments: ["window", "browser"])
-  func saysWhichSurfaceIsNotThereYet(_ surface: String) throws {
-    let heed = try heed("ask", "Go on?", "--on", surface)
+  @Test func saysWhichSurfaceIsNotThereYet() throws {
+    let heed = try heed("ask", "Go on?", "--on", "window")
     #expect(heed.exitCode == 3)
     #expect(heed.output.isEmpty)
     #expect(
       heed.errors
-        == "heed: This version cannot show alerts in a \(surface); it has the terminal only.\n")
+        == "heed: This version cannot show alerts in a window; it has the terminal and the browser.\n"
+    )
+  }
+
+  @Test func saysWhatIsMissingForABrowser() throws {
+    try withFolder { folder in
+      let alone = folder + "/heed"
+      try FileManager.default.copyItem(atPath: Command.folder + "/heed", toPath: alone)
+      let heed = try Command("ask", "Go on?", "--on", "browser", program: alone)
+      #expect(heed.exitCode == 3)
+      #expect(heed.output.isEmpty)
+      #expect(heed.errors.hasPrefix("heed: Cannot ask in a browser without 'heed-browser'"))
+    }
   }
 
   @Test(

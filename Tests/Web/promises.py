@@ -66,8 +66,10 @@ def try_one(function, call):
         result = f"BROKEN: {error}"
     except Exception as error:  # a fault of the test counts as one
         broken = 1
-        lines = traceback.format_exc().strip().splitlines()
-        result = f"BROKEN: {type(error).__name__}: {error}\n    " + "\n    ".join(lines[-8:])
+        place = [frame for frame in traceback.extract_tb(error.__traceback__)
+                 if os.path.dirname(frame.filename) == os.path.dirname(os.path.abspath(__file__))][-1]
+        words = " / ".join(str(error).splitlines()[:4])
+        result = f"BROKEN: {type(error).__name__} at line {place.lineno} of {place.name}: {words}"
     seconds = time.monotonic() - start
     print(f"{name_of(function)}: {result}" + (f" [{seconds:.1f} s]" if seconds > 3 else ""),
           flush=True)

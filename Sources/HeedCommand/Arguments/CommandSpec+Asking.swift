@@ -6,6 +6,8 @@ extension CommandSpec {
       "Shows the alert on the terminal, whatever standard input and output are",
       "connected to, and prints the id of the action that was chosen. Without a",
       "terminal, --plain asks line by line on standard input and standard error.",
+      "With --on browser it asks on a page that only this machine can open, in the",
+      "browser that $BROWSER or xdg-open starts.",
     ],
     operand: Operand(
       name: "FILE", summary: "An alert document; - is standard input (-).",

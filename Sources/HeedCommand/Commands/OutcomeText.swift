@@ -2,6 +2,15 @@ internal import HeedTerminal
 
 /// What there is to say of a question on a terminal that nobody answered.
 enum OutcomeText {
+  /// The exit code of what ended it, or the error.
+  static func result(of outcome: TerminalOutcome) -> Result<ExitCode, CommandError> {
+    do throws(CommandError) {
+      return .success(try exitCode(of: outcome))
+    } catch {
+      return .failure(error)
+    }
+  }
+
   /// The exit code of what ended it.
   static func exitCode(of outcome: TerminalOutcome) throws(CommandError) -> ExitCode {
     switch outcome.end {

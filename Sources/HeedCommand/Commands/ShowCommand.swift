@@ -1,25 +1,37 @@
-package import Heed
+internal import Heed
 internal import HeedDocument
-internal import HeedTerminal
 
 /// `heed show` and `heed ask`: shows an alert and tells its answer.
 package struct ShowCommand {
-  /// Shows an alert, with the file of its document, and waits for the answer.
-  package typealias Surface = (Alert, String?) throws(CommandError) -> Answer
+  /// Shows an alert, waits, and says how it ended.
+  package typealias Surface = (ShownAlert, ShowOptions) throws(CommandError) -> ShowOutcome
 
   private let options: ShowOptions
   private let console: Console
-  private let surface: Surface?
+  private let surface: Surface
 
-  /// Makes the command from what was typed; it shows on the terminal where no other surface is given.
-  package init(_ options: ShowOptions, console: Console, surface: Surface? = nil) {
+  private init(_ options: ShowOptions, console: Console, on surface: @escaping Surface) {
     self.options = options
     self.console = console
     self.surface = surface
   }
 
+  /// Runs either command on a surface.
+  package static func run(
+    _ command: CommandSpec, _ parsed: ParsedArguments, console: Console,
+    on surface: @escaping Surface
+  ) throws(CommandError) -> ExitCode {
+    if command == .ask {
+      let alert = try AskOptions(parsed).alert
+      return try ShowCommand(ShowOptions(parsed), console: console, on: surface)
+        .run(ShownAlert(alert: alert))
+    }
+    return try ShowCommand(ShowOptions(parsed), console: console, on: surface)
+      .run(parsed.operands)
+  }
+
   /// Shows the document of a file.
-  package func run(_ files: [String]) throws(CommandError) -> ExitCode {
+  private func run(_ files: [String]) throws(CommandError) -> ExitCode {
     if files.count > 1 {
       throw .usage("heed show shows one document at a time, and not '\(files[1])' too")
     }
@@ -35,7 +47,8 @@ package struct ShowCommand {
     case .success(let source):
       let alert = source.document.alert
       try refuseUnprintableIDs(of: alert)
-      return try run(alert, from: file)
+      let folder = file == "-" ? "." : FilePath.folder(of: file)
+      return try run(ShownAlert(alert: alert, folder: folder))
     case .failure(let failure):
       // A document that cannot be read is a bad one; it must not look like a missing terminal.
       return failure.exitCode == .failure ? .usage : failure.exitCode
@@ -55,31 +68,19 @@ package struct ShowCommand {
   }
 
   /// Shows an alert, and prints the answer.
-  package func run(_ alert: Alert, from file: String? = nil) throws(CommandError) -> ExitCode {
-    var alert = alert
+  private func run(_ shown: ShownAlert) throws(CommandError) -> ExitCode {
+    var shown = shown
     if let timeout = options.timeout {
-      alert.dismissal.timeout = timeout
-      if let problem = alert.problems.first {
+      shown.alert.dismissal.timeout = timeout
+      if let problem = shown.alert.problems.first {
         throw .usage("--timeout does not go with this document: \(problem.reason)")
       }
     }
-    if let surface {
-      let answer = try surface(alert, file)
-      if let code = try tell(answer, of: alert) { return code }
-      throw .unavailable("The alert went without an answer (\(answer.reason.kind.name))")
-    }
-    if options.surface == .browser {
-      throw .unavailable("This version cannot show alerts in a browser")
-    }
-    let outcome = MainActor.assumeIsolated { [options, alert] in
-      TerminalSurface(options).run(alert)
-    }
-    if let code = try tell(outcome.answer, of: alert) { return code }
-    return try OutcomeText.exitCode(of: outcome)
+    return try tell(surface(shown, options), of: shown.alert)
   }
 
-  /// Prints what was chosen; nothing is returned where something else ended the alert.
-  private func tell(_ answer: Answer, of alert: Alert) throws(CommandError) -> ExitCode? {
+  private func tell(_ outcome: ShowOutcome, of alert: Alert) throws(CommandError) -> ExitCode {
+    let answer = outcome.answer
     // Empty where nothing was chosen, so that a script never takes anything else for a choice.
     if let action = answer.action {
       if options.isJSON {
@@ -97,7 +98,7 @@ package struct ShowCommand {
     case .action: return isCancel ? .cancelled : .success
     case .escape, .outsideTap, .swipe: return alert.actionEntries.isEmpty ? .success : .cancelled
     case .timeout: return alert.actionEntries.isEmpty ? .success : .timeout
-    default: return nil
+    default: return try outcome.unanswered.get()
     }
   }
 }

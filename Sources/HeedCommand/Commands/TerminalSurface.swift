@@ -19,6 +19,15 @@ struct TerminalSurface {
     TerminalCapabilities(variable: SystemVariable.value).isDumb
   }
 
+  /// Asks on the terminal, as a command does.
+  nonisolated static func ask(
+    _ shown: ShownAlert, _ options: ShowOptions
+  ) throws(CommandError) -> ShowOutcome {
+    let alert = shown.alert
+    let outcome = MainActor.assumeIsolated { TerminalSurface(options).run(alert) }
+    return ShowOutcome(answer: outcome.answer, unanswered: OutcomeText.result(of: outcome))
+  }
+
   func run(_ alert: Alert, box: BoxManner? = nil) -> TerminalOutcome {
     if options.isPlain { return runPlain(alert) }
     // Somebody is there, but nothing can be placed on such a terminal.

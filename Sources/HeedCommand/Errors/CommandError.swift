@@ -16,8 +16,8 @@ package struct CommandError: Error, Hashable {
   }
 
   /// Makes an error about a question that nothing could show, or nobody could answer.
-  package static func unavailable(_ message: String) -> CommandError {
-    CommandError(message: message, suggestion: nil, advice: nil, exitCode: .unavailable)
+  package static func unavailable(_ message: String, advice: String? = nil) -> CommandError {
+    CommandError(message: message, suggestion: nil, advice: advice, exitCode: .unavailable)
   }
 
   /// Makes an error about something that could not be read, written or drawn.

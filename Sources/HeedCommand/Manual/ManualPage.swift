@@ -88,10 +88,11 @@ package enum ManualPage {
     "This command asks questions on a terminal and tells the shell what was chosen: show takes a document, and ask the texts themselves. The question goes to the terminal, whatever standard input and output are connected to; standard output has the id of the action, and nothing where none was chosen. With --json it has the whole answer, with what was typed and picked.",
     "No exit code but 0 ever stands for consent: the end of the input, a timeout, a signal and a terminal that cannot be used have codes of their own. Where something may be lost, the way out has the focus at first.",
     "On a terminal, Tab and the arrows move the focus, Home and End take it to the first and the last, and a letter takes it to what begins with it; Return and Space choose, and Escape takes the way out. The pointer works too. In a field the keys are those of other line editors. Page Up and Page Down scroll, and the arrows up and down where all actions stand in one row. A timeout waits while somebody is at the keys, and goes on when nothing was done for 15 seconds.",
+    "With --on browser, show and ask open a page in the browser of the person. Only this machine and this user can reach it, by an address that cannot be guessed; it is gone with the answer. Of several pages one asks at a time. Where it is closed, nothing was chosen, and the exit code is 3. The address is told on standard error too: BROWSER=true opens nothing and waits until somebody does.",
     "progress shows how far the work is that a pipe tells of. whiptail takes the words of that program, so that scripts can go on as they are: the boxes, the quoting of their results, descriptors and exit codes are the same, and lists are moved through as there, with Tab between the list and the buttons. What begins with dashes and is no option is a text there; an error has exit code 255 and never that of No.",
     "It draws such documents to pictures, names what is wrong with them, and needs no display to do so.",
     "It decides what an app should do about new versions of itself: update check asks a server as an app would, update decide reads a file, and both print the decision, its reason and each step to it. feed writes, checks, signs and verifies the static file from which any number of installs decide.",
-    "What starts at once is heed itself. What draws is heed-render beside it; what speaks to servers, reads appcasts, signs and verifies is heed-net. heed starts them when they are needed.",
+    "What starts at once is heed itself. What draws is heed-render beside it; what speaks to servers, reads appcasts, signs and verifies is heed-net; what asks on a page is heed-browser. heed starts them when they are needed.",
   ]
 
   private static let exitCodes = [
@@ -107,7 +108,10 @@ package enum ManualPage {
       "2",
       "Bad usage, or a document that cannot be read as it stands; nothing was shown or written. Of update: also a document that may not be used, such as a forged, replayed or expired one."
     ),
-    ("3", "Nothing could show the alert, or the input ended before there was an answer."),
+    (
+      "3",
+      "Nothing could show the alert, or its input ended or its page was closed before there was an answer."
+    ),
     (
       "4",
       "Something could not be read, written, laid out or drawn. Of update check: no source answered, and nothing is kept from an earlier check."
@@ -129,6 +133,10 @@ package enum ManualPage {
       "Progress of long work is shown on standard error where that is a terminal and this is neither missing nor dumb."
     ),
     (
+      "BROWSER",
+      "The commands that open a page, with colons between them, tried in turn; a word may have %s for the address, which is the last word otherwise. Words go to no shell. Usually xdg-open."
+    ),
+    (
       "FONTCONFIG_FILE, FONTCONFIG_PATH",
       "Where the system's fonts are configured, which are used where Heed's own few do not do."
     ),
@@ -139,6 +147,10 @@ package enum ManualPage {
     (
       "heed-net",
       "The program that loads documents, reads appcasts, signs and verifies, in the folder of heed."
+    ),
+    (
+      "heed-browser, heed-web",
+      "The program that asks on a page, and what its page consists of, in the folder of heed."
     ),
     ("feed.json, feed.json.sig", "A feed of releases, and the signatures of its exact bytes."),
     ("Examples, share/heed/Examples", "The documents of the gallery, beside the folder of heed."),
@@ -172,6 +184,10 @@ package enum ManualPage {
     (
       "heed show question.json --timeout 60 || echo 'not confirmed'",
       "Show a document for a minute at most."
+    ),
+    (
+      "answer=$(heed show question.json --on browser --json)",
+      "Ask on a page, with what was typed and picked."
     ),
     ("heed render question.json -o question.png", "Draw a document."),
     (

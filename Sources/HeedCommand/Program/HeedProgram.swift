@@ -95,10 +95,9 @@ package enum HeedProgram {
       throw error
     }
     switch command {
-    case .show: return try ShowCommand(ShowOptions(parsed), console: console).run(parsed.operands)
-    case .ask:
-      let alert = try AskOptions(parsed).alert
-      return try ShowCommand(ShowOptions(parsed), console: console).run(alert)
+    case .show, .ask:
+      if try ShowOptions(parsed).surface == .browser { throw Companion.browser.start(arguments) }
+      return try ShowCommand.run(command, parsed, console: console, on: TerminalSurface.ask)
     case .code: return try CodeCommand.run(parsed, console: console)
     case .progress:
       return try ProgressCommand(ProgressOptions(parsed), console: console).run()

@@ -1,0 +1,120 @@
+"""axe-core's rules, over every document of the gallery in every appearance."""
+import glob
+import json
+import os
+
+from axe_playwright_python.sync_playwright import Axe
+
+from documents_used import BANNER, FORM
+from pages import ROOT
+from promises import expect, promise, wait_for
+
+EXAMPLES = sorted(os.path.splitext(os.path.basename(path))[0]
+                  for path in glob.glob(os.path.join(ROOT, "Examples", "*.json")))
+
+
+def violations(page):
+    """What axe finds in the whole page, by all its rules but the experimental ones."""
+    response = Axe().run(page.page, options={"resultTypes": ["violations"]}).response
+    return [f"{one['id']}: {node['target']} {node['failureSummary'][:200]}"
+            for one in response["violations"] for node in one["nodes"]]
+
+
+def look_through(web, change=None, **context):
+    found = []
+    for name in EXAMPLES:
+        with web.page(allows=["404"], **context) as page:
+            with open(os.path.join(ROOT, "Examples", name + ".json"), encoding="utf-8") as file:
+                document = json.load(file)
+            if change:
+                document.update(change)
+            page.show(document, options="{ images: new URL('/examples/', location.href).href }")
+            page.page.wait_for_timeout(60)
+            found += [f"{name} {one}" for one in violations(page)]
+    expect(not found, f"{len(found)} violations: " + "; ".join(found[:6]))
+    return f"{len(EXAMPLES)} documents"
+
+
+@promise
+def axe_finds_nothing_in_the_gallery_in_light(web):
+    return look_through(web, color_scheme="light")
+
+
+@promise
+def axe_finds_nothing_in_the_gallery_in_dark(web):
+    return look_through(web, color_scheme="dark")
+
+
+@promise
+def axe_finds_nothing_in_the_gallery_from_right_to_left(web):
+    return look_through(web, {"direction": "rtl"})
+
+
+@promise
+def axe_finds_nothing_in_the_gallery_on_a_small_screen(web):
+    return look_through(web, viewport={"width": 320, "height": 256})
+
+
+@promise
+def axe_finds_nothing_in_a_form_with_errors(web):
+    with web.page() as page:
+        page.show(FORM)
+        page.page.keyboard.type("nobody")
+        page.button("Sign in").click(force=True)
+        page.see("This is no address.")
+        found = violations(page)
+        expect(not found, "; ".join(found[:4]))
+
+
+@promise
+def axe_finds_nothing_while_work_is_busy_and_after_it_failed(web):
+    with web.page() as page:
+        page.show({"heed": 1, "title": "Send?", "actions": [
+            {"id": "send", "title": "Send"}, {"id": "no", "title": "No", "role": "cancel"}]},
+            "{ actions: { send: () => new Promise((_, fail) => { window.fail = fail; }) } }")
+        page.button("Send").click()
+        page.settle()
+        found = violations(page)
+        page.page.evaluate("() => window.fail(new heed.ActionError('No connection.'))")
+        page.see("No connection.")
+        found += violations(page)
+        expect(not found, "; ".join(found[:4]))
+
+
+@promise
+def axe_finds_nothing_with_a_banner_on_the_page(web):
+    with web.page() as page:
+        page.start(BANNER)
+        page.page.locator("dialog[open], [popover]").get_by_text("All is well.").first.wait_for()
+        found = violations(page)
+        expect(not found, "; ".join(found[:4]))
+
+
+@promise
+def messages_are_announced(web):
+    with web.page() as page:
+        page.page.evaluate("""() => { window.said = [];
+          setInterval(() => { for (const one of deep("[aria-live], [role=alert], [role=status]"))
+            if (one.textContent.trim()) window.said.push(one.textContent.trim()); }, 20); }""")
+        page.show(FORM)
+        page.page.keyboard.type("nobody")
+        page.button("Sign in").click(force=True)
+        wait_for(lambda: any("This is no address." in one
+                             for one in page.page.evaluate("() => window.said")), 3,
+                 "the error was not announced")
+
+
+@promise
+def every_part_of_the_tree_has_a_name(web):
+    for name in EXAMPLES:
+        with web.page(allows=["404"]) as page:
+            page.show_example(name)
+            client = page.context.new_cdp_session(page.page)
+            nodes = client.send("Accessibility.getFullAXTree")["nodes"]
+            for node in nodes:
+                role = node.get("role", {}).get("value")
+                if node.get("ignored") or role not in (
+                        "button", "textbox", "radio", "checkbox", "switch", "link", "img", "image",
+                        "progressbar", "alertdialog", "dialog"):
+                    continue
+                expect(node.get("name", {}).get("value", "").strip(), f"{name}: a {role} has no name")

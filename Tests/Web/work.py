@@ -1,0 +1,235 @@
+"""Actions that take a while, alerts that stay open, and what code does to an alert that is up."""
+from documents_used import DESTRUCTIVE, PLAIN, QUESTION, actions
+from promises import expect, expect_equal, promise, wait_for
+
+SEND = {"heed": 1, "title": "Send?", "actions": [
+    {"id": "send", "title": "Send", "keepsOpen": True}, {"id": "no", "title": "Cancel", "role": "cancel"}]}
+
+
+@promise
+def work_shows_that_it_is_busy_and_then_answers(web):
+    with web.page() as page:
+        page.show({**SEND, "actions": [{"id": "send", "title": "Send"}, SEND["actions"][1]]},
+                  "{ actions: { send: () => new Promise((done) => { window.done = done; }) } }")
+        page.button("Send").click()
+        wait_for(lambda: page.page.locator("dialog [aria-busy=true], dialog[aria-busy=true]").count(),
+                 3, "nothing says that it is busy")
+        expect(page.is_up() and page.focus_is_inside(), "it is gone, or the focus is")
+        page.page.evaluate("() => window.done()")
+        page.expect_answer("send")
+
+
+@promise
+def work_that_fails_says_so_in_place_and_can_be_tried_again(web):
+    with web.page() as page:
+        page.show({**SEND, "actions": [{"id": "send", "title": "Send"}, SEND["actions"][1]]},
+                  """{ actions: { send: async () => { window.count = (window.count ?? 0) + 1;
+                    if (window.count < 2) throw new heed.ActionError("No connection."); } } }""")
+        page.button("Send").click()
+        page.see("No connection.")
+        expect(page.is_up(), "it is gone")
+        wait_for(lambda: not page.page.locator("dialog [aria-busy=true], dialog[aria-busy=true]").count(),
+                 3, "it is still busy")
+        page.button("Send").click()
+        page.expect_answer("send")
+
+
+@promise
+def escape_during_work_settles_once(web):
+    with web.page() as page:
+        page.show({**SEND, "actions": [{"id": "send", "title": "Send"}, SEND["actions"][1]]},
+                  "{ actions: { send: () => new Promise((done) => { window.done = done; }) } }")
+        page.button("Send").click()
+        page.press("Escape")
+        page.settle()
+        if page.is_up():
+            page.page.evaluate("() => window.done()")
+        page.answer()
+        page.page.evaluate("() => window.done?.()")
+        page.settle()
+        expect_equal(len(page.answers()), 1, "answers")
+
+
+@promise
+def an_action_may_keep_it_open(web):
+    with web.page() as page:
+        page.show(SEND, "{ actions: { send: () => { window.sent = (window.sent ?? 0) + 1; } } }")
+        page.button("Send").click()
+        page.button("Send").click()
+        wait_for(lambda: page.page.evaluate("() => window.sent") == 2, 3, "it was not sent twice")
+        expect(page.is_up(), "it is gone")
+        page.press("Escape")
+        page.expect_answer("no", "escape")
+
+
+@promise
+def it_can_be_changed_while_it_is_up(web):
+    with web.page() as page:
+        page.show(QUESTION)
+        page.press("Tab")
+        page.expect_focus("Keep")
+        page.page.evaluate("(other) => asked['0'].handle.update(other)",
+                           {**QUESTION, "title": "Delete both files?"})
+        page.page.get_by_role("alertdialog", name="Delete both files?").wait_for()
+        page.expect_focus("Keep")
+        page.press("Enter")
+        page.expect_answer("keep")
+
+
+@promise
+def code_takes_it_back(web):
+    with web.page() as page:
+        page.show(QUESTION)
+        page.page.evaluate("() => asked['0'].handle.dismiss()")
+        page.expect_answer(None, "withdrawn")
+        wait_for(lambda: page.page.locator("dialog[open]").count() == 0, 3, "it is still there")
+
+
+@promise
+def a_signal_takes_it_back(web):
+    with web.page() as page:
+        page.show(QUESTION, options="{ signal: (window.stop = new AbortController()).signal }")
+        page.page.evaluate("() => window.stop.abort()")
+        page.expect_answer(None, "withdrawn")
+    with web.page() as page:
+        page.start(QUESTION, options="{ signal: AbortSignal.abort() }")
+        answer = page.expect_answer(None, "withdrawn")
+        expect_equal(answer["wasShown"], False)
+
+
+@promise
+def a_timeout_ends_it_without_a_choice(web):
+    with web.page() as page:
+        page.show({**DESTRUCTIVE, "dismiss": {"timeout": 0.4}})
+        page.expect_answer(None, "timeout")
+
+
+@promise
+def a_timeout_stands_still_under_the_pointer(web):
+    with web.page() as page:
+        page.start({**DESTRUCTIVE, "dismiss": {"timeout": 0.6}})
+        page.button("Delete").hover()
+        page.page.wait_for_timeout(1_000)
+        expect(page.is_up(), "it is gone")
+        page.page.mouse.move(2, 2)
+        page.expect_answer(None, "timeout")
+
+
+@promise
+def a_timeout_stands_still_while_the_page_is_hidden(web):
+    with web.page() as page:
+        page.start({**DESTRUCTIVE, "dismiss": {"timeout": 0.6}})
+        hide = """(isHidden) => { Object.defineProperty(document, "hidden",
+            { configurable: true, get: () => isHidden });
+          Object.defineProperty(document, "visibilityState",
+            { configurable: true, get: () => isHidden ? "hidden" : "visible" });
+          document.dispatchEvent(new Event("visibilitychange")); }"""
+        page.page.evaluate(hide, True)
+        page.page.wait_for_timeout(1_000)
+        expect(page.is_up(), "it is gone")
+        page.page.evaluate(hide, False)
+        page.expect_answer(None, "timeout")
+
+
+@promise
+def a_countdown_counts_before_an_action_can_be_chosen(web):
+    with web.page() as page:
+        page.show({"heed": 1, "title": "Go on?", "actions": [
+            {"id": "go", "title": "Go", "countdown": 1}, {"id": "no", "title": "No"}]})
+        page.page.get_by_role("button", name="Go").click(force=True)
+        page.settle()
+        expect(page.is_up(), "it was chosen at once")
+        page.page.mouse.move(2, 2)
+        page.page.wait_for_timeout(1_300)
+        page.page.get_by_role("button", name="Go").click(force=True)
+        page.expect_answer("go")
+
+
+@promise
+def an_element_that_is_taken_off_the_page_interrupts_it(web):
+    with web.page() as page:
+        page.show(QUESTION)
+        page.page.evaluate("() => asked['0'].handle.element.getRootNode().host.remove()")
+        page.expect_answer(None, "interrupted")
+        expect(not page.page.evaluate("() => document.body.inert"), "the page is inert")
+
+
+@promise
+def the_end_of_the_page_interrupts_it(web):
+    with web.page() as page:
+        page.show(QUESTION)
+        page.page.evaluate("""() => { asked["0"].handle.then((answer) =>
+          sessionStorage.setItem("answer", answer.reason)); }""")
+        page.page.goto(web.server.origin + "/pages/plain.html?2")
+        page.wait_for("window.isReady")
+        reason = page.page.evaluate("() => sessionStorage.getItem('answer')")
+        expect(reason in ("interrupted", None), f"it was {reason}")
+
+
+@promise
+def the_views_of_the_page_stand_in_their_slots(web):
+    with web.page() as page:
+        page.show({"heed": 1, "title": "Map", "content": [
+            {"slot": {"id": "map", "label": "Map", "height": 120}}],
+            "actions": actions(("ok", "OK"))},
+            """{ slots: { map: () => { const own = document.createElement("button");
+              own.textContent = "Own view"; own.onclick = () => { window.used = true; }; return own; } } }""")
+        own = page.page.get_by_text("Own view")
+        own.wait_for()
+        own.click()
+        expect(page.page.evaluate("() => window.used"), "it cannot be used")
+        expect(page.is_up(), "it is gone")
+
+
+@promise
+def an_alert_without_actions_waits_for_code(web):
+    with web.page() as page:
+        page.show({"heed": 1, "title": "Working", "content": [{"progress": None, "title": "Working"}],
+                   "dismiss": {"timeout": 30, "escape": False}})
+        expect_equal(page.page.get_by_role("progressbar").count(), 1)
+        page.page.evaluate("() => asked['0'].handle.dismiss()")
+        page.expect_answer(None, "withdrawn")
+
+
+@promise
+def two_hundred_races_have_one_answer_each(web):
+    with web.page() as page:
+        result = page.page.evaluate("""async (document) => {
+          const reasons = {};
+          const wait = (time) => new Promise((done) => setTimeout(done, time));
+          // Five lanes at the same time, so that the waiting does not add up.
+          const lane = async (name) => {
+            for (let round = name; round < 200; round += 5) {
+              let count = 0;
+              const options = { lane: `lane ${name}` };
+              const handle = heed.show({ ...document, dismiss: { timeout: 0.02 } }, {}, options);
+              handle.then(() => { count += 1; });
+              await wait(round % 4 * 6);
+              const buttons = [...handle.element?.querySelectorAll("button") ?? []];
+              const doings = [() => buttons[0]?.click(), () => buttons[1]?.click(),
+                () => handle.dismiss(), () => handle.element?.dispatchEvent(
+                  new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true })),
+                () => heed.show({ ...document, title: "Other" }, {}, { ...options, policy: "replace" })
+                  .dismiss(), () => handle.element?.getRootNode().host?.remove()];
+              const number = Math.floor(round / 5);
+              for (let one = 0; one < 4; one += 1) doings[(number * 7 + one * (1 + round % 3)) % 6]();
+              const answer = await Promise.race([handle, wait(6000).then(() => null)]);
+              if (!answer) return `round ${round} has no answer`;
+              await wait(0);
+              if (count !== 1) return `round ${round} has ${count} answers`;
+              if (answer.action && !["action", "escape", "outsideTap", "swipe"].includes(answer.reason))
+                return `round ${round} chose ${answer.action} by ${answer.reason}`;
+              reasons[answer.reason] = (reasons[answer.reason] ?? 0) + 1;
+            }
+            return null;
+          };
+          const faults = (await Promise.all([0, 1, 2, 3, 4].map(lane))).filter(Boolean);
+          return faults[0] ?? reasons;
+        }""", DESTRUCTIVE)
+        expect(isinstance(result, dict), f"{result}")
+        expect_equal(sum(result.values()), 200)
+        expect(len(result) >= 3, f"the races are all alike: {result}")
+        page.show(PLAIN)
+        page.button("OK").click()
+        page.expect_answer("ok")
+        return ", ".join(f"{count} {reason}" for reason, count in sorted(result.items()))
