@@ -8,7 +8,8 @@ extension Finding {
         unlikeFields, contrast, colorAlone, smallTarget, textCutOff, textShrunk, contentScrolls,
         headerShrunk, missingLabel, missingGlyph, missingFont, missingPicture, missingSymbol,
         missingStrings, destructivePreferred, vagueTitle, duplicateTitle, noText, repeatedText,
-        shortTimeout, countdownOnCancel, unusableShortcut, unusedKey
+        shortTimeout, countdownOnCancel, unusableShortcut, unusedKey, brokenWord, mayNotFit,
+        stackedInSome
 
       package static var names: WordList {
         """
@@ -16,7 +17,8 @@ extension Finding {
         unlike-fields contrast color-alone small-target text-cut-off text-shrunk content-scrolls \
         header-shrunk missing-label missing-glyph missing-font missing-picture missing-symbol \
         missing-strings destructive-preferred vague-title duplicate-title no-text repeated-text \
-        short-timeout countdown-on-cancel unusable-shortcut unused-key
+        short-timeout countdown-on-cancel unusable-shortcut unused-key broken-word may-not-fit \
+        stacked-in-some
         """
       }
     }
@@ -81,6 +83,12 @@ extension Finding {
     public static let unusableShortcut = Code(kind: .unusableShortcut)
     /// A key that changes nothing where it stands.
     public static let unusedKey = Code(kind: .unusedKey)
+    /// A line ends within a word.
+    public static let brokenWord = Code(kind: .brokenWord)
+    /// Whether a text fits depends on the font, which is not the phone's own.
+    public static let mayNotFit = Code(kind: .mayNotFit)
+    /// Actions stand beside each other in some languages only.
+    public static let stackedInSome = Code(kind: .stackedInSome)
 
     /// The word, such as `small-target`.
     public var name: String { kind.name }

@@ -1,7 +1,7 @@
-/// The digest by which a page's policy names the one script that may run in it (FIPS 180-4).
-enum SHA256 {
+/// The digest by which a page's policy names its script, and by which changes are noticed (FIPS 180-4).
+package enum SHA256 {
   /// The digest in base 64.
-  static func base64(of text: String) -> String {
+  package static func base64(of text: String) -> String {
     let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
     // 32 bytes: ten groups of three, and one of two.
     let bytes = digest(of: Array(text.utf8)) + [0]
@@ -14,7 +14,16 @@ enum SHA256 {
     return String(decoding: result, as: UTF8.self)
   }
 
-  static func digest(of bytes: [UInt8]) -> [UInt8] {
+  /// The digest in 64 hexadecimal digits.
+  package static func hex(of bytes: [UInt8]) -> String {
+    let digits = Array("0123456789abcdef".utf8)
+    return String(
+      decoding: digest(of: bytes).flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] },
+      as: UTF8.self)
+  }
+
+  /// The digest of some bytes, 32 bytes long.
+  package static func digest(of bytes: [UInt8]) -> [UInt8] {
     var message = bytes + [0x80]
     message += [UInt8](repeating: 0, count: (120 - message.count % 64) % 64)
     message += bigEndian(UInt64(bytes.count) * 8)
