@@ -130,7 +130,7 @@ let package = Package(
       name: "HeedCommand",
       dependencies: [
         "Heed", "HeedDocument", "HeedFindings", "HeedMarkup", "HeedMarkupEntities",
-        "HeedTerminal", "HeedUpdate", "HeedStrings",
+        "HeedTerminal", "HeedUpdate", "HeedStrings", "HeedMatrix",
       ]),
     .executableTarget(
       name: "heed-net",

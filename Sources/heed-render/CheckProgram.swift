@@ -37,7 +37,7 @@ extension Evidence {
   private static let mostGlyphs = 8
 
   /// What a renderer knows of its fonts and pictures.
-  fileprivate init(of renderer: PictureRenderer) {
+  init(of renderer: PictureRenderer) {
     self.init(
       fonts: { Self.faults(of: $0, renderer) },
       picture: { image in
@@ -45,7 +45,8 @@ extension Evidence {
           PictureFault(isSymbol: $0.isUnknownSymbol, reason: $0.description)
         }
       },
-      colors: { renderer.colors(of: $0, in: $1) })
+      colors: { renderer.colors(of: $0, in: $1) },
+      families: { renderer.families(of: $0) })
   }
 
   /// All missing characters of a text are one fault, and all missing families another.

@@ -1,13 +1,8 @@
 extension CommandSpec {
   /// Every command there is, in the order of the help.
   package static let all = [
-    show, ask, progress, whiptail, render, check, gallery, updateCheck, updateDecide, updateCompare,
+    show, ask, progress, whiptail, render, check, matrix, gallery, updateCheck, updateDecide, updateCompare,
     feedInit, feedAdd, feedLint, feedKey, feedSign, feedVerify, schema, completions, man,
-  ]
-
-  /// Commands that a later version brings, and what they do.
-  package static let later = [
-    ("matrix", "draw a matrix of environments")
   ]
 
   package static let render = CommandSpec(

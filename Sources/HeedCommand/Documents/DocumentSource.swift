@@ -36,6 +36,9 @@ package struct DocumentSource {
     }
   }
 
+  /// The reader of the command, for places in what it has read.
+  package static func reader(_ mode: DocumentReader.Mode) -> DocumentReader { .command(mode) }
+
   /// Reads several documents; every problem of each is printed with its place.
   ///
   /// - Returns: All of them, or those that could be read and why others could not.

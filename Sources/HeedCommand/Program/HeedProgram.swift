@@ -178,9 +178,6 @@ package enum HeedProgram {
 
   private static func command(named word: String) throws(CommandError) -> CommandSpec {
     if let command = CommandSpec.all.first(where: { $0.name == word }) { return command }
-    if let later = CommandSpec.later.first(where: { $0.0 == word }) {
-      throw .usage("This version cannot \(later.1) yet: there is no 'heed \(word)'")
-    }
     let kind = word.utf8.first == 0x2D ? "option" : "command"
     throw .usage(
       "There is no \(kind) '\(word)'",

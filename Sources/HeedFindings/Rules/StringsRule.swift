@@ -1,4 +1,4 @@
-internal import Heed
+package import Heed
 
 /// Texts that are known by their key alone, and so are shown as that key.
 enum StringsRule {
@@ -16,7 +16,7 @@ enum StringsRule {
 
 extension Alert {
   /// Calls with each text of the alert and its path.
-  func forEachText(_ body: (RichText, ProblemPath) -> Void) {
+  package func forEachText(_ body: (RichText, ProblemPath) -> Void) {
     let root = ProblemPath.root
     for (placed, path) in [(title, root / "title"), (message, root / "message")] {
       if let placed { body(placed.text, placed.isPlain ? path : path / "text") }

@@ -109,7 +109,7 @@ package struct MatrixConfiguration: Hashable, Sendable {
     case .output: output = words.last
     case .fonts: fonts = words
     case .baseLanguage: baseLanguage = try values(MatrixWord.languages).last
-    case .languages: languages = words == ["all"] ? [] : try values(MatrixWord.languages)
+    case .languages: languages = words.contains("all") ? [] : try values(MatrixWord.languages)
     case .textSizes: textSizes = try values(MatrixWord.textSizes)
     case .appearances: appearances = try values(MatrixWord.appearances)
     case .contrasts: contrasts = try values(MatrixWord.contrasts)
