@@ -38,6 +38,9 @@ struct Inspection {
       of: text.text.request, families: inspected.evidence.families(text.text.request))
   }
 
+  /// Says where on the surface the last finding is, which no single node shows.
+  mutating func placeLast(in frame: Rect) { findings[findings.count - 1].frame = frame }
+
   /// The rules that need to know nothing but the alert.
   mutating func checkValues() {
     ProblemRule.check(&self)

@@ -13,7 +13,7 @@ extension MatrixPage {
         --error: #ff7a85; --warning: #ffb454; --note: #7fb8ff;
       }
     }
-    * { box-sizing: border-box; }
+    *, ::before { box-sizing: border-box; }
     html { scrollbar-gutter: stable; scroll-padding-top: 6rem; }
     [hidden] { display: none !important; }
     body {
