@@ -13,6 +13,7 @@ import threading
 import time
 
 import chromium
+import matrix
 import terminal
 from measure import Sample, interleaved, run, summary
 
@@ -368,7 +369,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=25, help="runs of each cold command")
     parser.add_argument("--quick", action="store_true", help="few runs, to see that it works")
-    parser.add_argument("--only", choices=["pictures", "terminal"], help="one part alone")
+    parser.add_argument("--only", choices=["pictures", "matrix", "terminal"], help="one part alone")
     parser.add_argument("--output", default=os.path.join(ROOT, "bench.json"), help="the JSON file")
     options = parser.parse_args()
     rounds = 5 if options.quick else max(1, options.rounds)
@@ -381,14 +382,16 @@ def main():
         print(f"{key + ':':<14}{value}")
     with tempfile.TemporaryDirectory(prefix="heed-bench-") as folder:
         kept = True
-        if options.only != "terminal":
+        if options.only in (None, "matrix"):
+            matrix.measure(table, folder, browser, 1 if options.quick else 3, HEED)
+        if options.only in (None, "pictures"):
             cold(table, folder, browser, rounds)
             warm(table, folder, browser, 2 if options.quick else 5, 4 if options.quick else 12)
             layout(table)
             kept = updates(table, folder, rounds)
             phases(table, folder, rounds)
             others(table, folder, rounds)
-        if options.only != "pictures":
+        if options.only in (None, "terminal"):
             terminal.measure(table, rounds)
     facts["load at the end"] = [round(value, 2) for value in os.getloadavg()]
     table.print()

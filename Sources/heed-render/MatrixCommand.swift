@@ -91,6 +91,7 @@ struct MatrixCommand {
       var text = "\(problem.place): \(problem.severity.name): \(problem.code.name): "
       if !problem.path.isEmpty { text += "\(problem.path): " }
       text += problem.reason
+      if let font = problem.font { text += " Measured with \(font)." }
       if let places = report.whereabouts(of: problem) { text += " (\(places))" }
       try console.print(Printable.text(text))
       if !problem.remedy.isEmpty { try console.print("  \(Printable.text(problem.remedy))") }

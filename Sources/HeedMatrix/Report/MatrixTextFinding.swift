@@ -1,4 +1,3 @@
-package import Heed
 package import HeedFindings
 
 /// Something about a document's texts in one language, whatever the picture looks like.
