@@ -8,16 +8,17 @@ enum PluralGroup: UInt8, Hashable, Sendable {
   /// The languages of each group, in the order of the cases; `single` stands for all others.
   private static var languages: [WordList] {
     [
-    """
-    bm bo dz hnj id ig ii ja jbo jv kde kea km ko lkt lo ms my nqo osa sah ses sg su th to tpi vi wo \
-    yo yue zh
-    """,
-    "-", "ast de en et fi fy gl ia ie io lij nl sc sv sw ur yi", "da",
-    "am as bn doi fa gu hi kn kok pcm zu", "ak bho csw guw ln mg nso pa ti wa", "ff hy kab", "si",
-    "tzm", "shi", "iu naq sat se sma smi smj smn sms", "blo cv ksh", "lag", "ca it lld scn vec",
-    "es", "fr pt", "ru uk", "be", "pl", "cs sk", "bs hr sr", "sl", "dsb hsb", "lt", "sgs",
-    "lv prg", "ro", "he", "ar ars", "is", "mk", "ceb fil", "cy", "ga", "gd", "mt", "br", "gv", "kw",
-  ]
+      """
+      bm bo dz hnj id ig ii ja jbo jv kde kea km ko lkt lo ms my nqo osa sah ses sg su th to tpi vi wo \
+      yo yue zh
+      """,
+      "-", "ast de en et fi fy gl ia ie io lij nl sc sv sw ur yi", "da",
+      "am as bn doi fa gu hi kn kok pcm zu", "ak bho csw guw ln mg nso pa ti wa", "ff hy kab", "si",
+      "tzm", "shi", "iu naq sat se sma smi smj smn sms", "blo cv ksh", "lag", "ca it lld scn vec",
+      "es", "fr pt", "ru uk", "be", "pl", "cs sk", "bs hr sr", "sl", "dsb hsb", "lt", "sgs",
+      "lv prg", "ro", "he", "ar ars", "is", "mk", "ceb fil", "cy", "ga", "gd", "mt", "br", "gv",
+      "kw",
+    ]
   }
 
   init(_ tag: LanguageTag) {
