@@ -88,7 +88,7 @@ let package = Package(
     .target(name: "HeedWeb", dependencies: ["Heed", "HeedDocument"]),
 
     // The texts of an app as Xcode keeps them.
-    .target(name: "HeedStrings", dependencies: ["Heed", "HeedDocument"]),
+    .target(name: "HeedStrings", dependencies: ["Heed", "HeedDocument", "HeedFindings"]),
 
     // An alert as source: Swift for UIKit or SwiftUI, a line for a shell.
     .target(name: "HeedCode", dependencies: ["Heed", "HeedDocument"]),
@@ -186,7 +186,8 @@ let package = Package(
       name: "HeedWebTests",
       dependencies: ["Heed", "HeedDocument", "HeedWeb", "HeedExamples", "HeedTesting"]),
     .testTarget(
-      name: "HeedStringsTests", dependencies: ["Heed", "HeedDocument", "HeedStrings"]),
+      name: "HeedStringsTests",
+      dependencies: ["Heed", "HeedDocument", "HeedFindings", "HeedStrings"]),
     .testTarget(
       name: "HeedCodeTests",
       dependencies: ["Heed", "HeedDocument", "HeedMarkup", "HeedCode", "HeedExamples"]),

@@ -11,7 +11,7 @@ extension DocumentReader {
   public func places(of paths: [Name], in bytes: [UInt8]) -> [DocumentPlace] {
     guard let tree = try? JSONParser.parse(bytes, maxBytes: limits.bytes, maxDepth: limits.depth)
     else { return [] }
-    var decoder = DocumentDecoder(tree, mode: mode, limits: limits, markup: markup)
+    var decoder = DocumentDecoder(tree, mode: mode, limits: limits, markup: markup, texts: texts)
     _ = decoder.document(tree.root)
     guard let alert = decoder.alertNode else { return [] }
     return paths.map { path in

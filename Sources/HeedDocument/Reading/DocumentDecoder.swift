@@ -9,6 +9,7 @@ struct DocumentDecoder {
   let mode: DocumentReader.Mode
   let limits: DocumentLimits
   let markup: MarkupReader?
+  let texts: TextSource?
   var usedFallback = false
   /// Whether something is wrong that no mode passes over.
   private(set) var hasErrors = false
@@ -31,12 +32,14 @@ struct DocumentDecoder {
   }
 
   init(
-    _ tree: JSONTree, mode: DocumentReader.Mode, limits: DocumentLimits, markup: MarkupReader?
+    _ tree: JSONTree, mode: DocumentReader.Mode, limits: DocumentLimits, markup: MarkupReader?,
+    texts: TextSource? = nil
   ) {
     self.tree = tree
     self.mode = mode
     self.limits = limits
     self.markup = markup
+    self.texts = texts
   }
 
   // MARK: Findings

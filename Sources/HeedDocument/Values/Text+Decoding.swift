@@ -38,9 +38,27 @@ extension DocumentDecoder {
       note(value.offset, "this text has no content; add \"runs\": [{\"text\": …}] or \"key\": …")
       return nil
     }
+    if text.localizedKey != nil { lookUp(&text, fields) }
     read(fields[.align], into: &text.alignment)
     read(fields[.lines], into: &text.lineLimit)
     return text
+  }
+
+  /// Puts the text of a key in, where the app's texts are at hand.
+  @inline(never)
+  private mutating func lookUp(_ text: inout RichText, _ fields: Fields) {
+    guard let texts, let key = text.localizedKey, let value = find(fields[.key]) else { return }
+    guard let found = texts.text(key) else {
+      if !canNoteUnknown { return }
+      let suggestion = texts.suggestion(key.key)
+      var reason: Phrase = "there is no text for the key \(Quote.quoted(key.key.string))"
+      if suggestion == nil { reason += "; add it to the app's strings" }
+      return noteUnknown(value.offset, reason, suggestion: suggestion)
+    }
+    if let problem = found.problem {
+      noteUnknown(find(fields[.arguments])?.offset ?? value.offset, "\(problem)")
+    }
+    text.resolve(found.text)
   }
 
   /// A text in HTML or Markdown, or a plain one where that says nothing or is not read here.

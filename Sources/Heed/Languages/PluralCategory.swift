@@ -1,5 +1,3 @@
-public import Heed
-
 /// A form that words take beside a number, as Unicode's CLDR names them.
 public struct PluralCategory: OpenSet {
   package enum Kind: UInt8, NamedKind {

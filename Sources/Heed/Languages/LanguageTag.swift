@@ -1,18 +1,16 @@
-internal import Heed
-
 /// The parts of a language's name that count when one stands in for another: `zh-Hant-TW` is Chinese
 /// in traditional letters, as in Taiwan.
-struct LanguageTag {
+package struct LanguageTag: Sendable {
   /// In small letters, the usual one of several codes.
-  let language: [UInt8]
+  package let language: [UInt8]
   /// In small letters; the usual one of the language and region where none is given. Empty where the
   /// language has one that nobody names.
-  let script: [UInt8]
+  package let script: [UInt8]
   /// In small letters, or empty.
-  let region: [UInt8]
+  package let region: [UInt8]
 
   /// Reads a name such as `zh-Hant-TW` or `zh_TW`; what it cannot read is left out.
-  init(_ name: Name) {
+  package init(_ name: Name) {
     var parts: [[UInt8]] = [[]]
     // The longest real names have far fewer letters, and feeds are hostile.
     for byte in name.bytes.prefix(64) {
@@ -38,13 +36,21 @@ struct LanguageTag {
   }
 
   /// Whether it is Portuguese as Portugal writes it, which all but Brazil follow.
-  var isEuropeanPortuguese: Bool {
+  package var isEuropeanPortuguese: Bool {
     Self.is(language, "pt") && !region.isEmpty && !Self.is(region, "br")
   }
 
+  /// Whether it is written from the right.
+  package var isRightToLeft: Bool {
+    WordList("arab hebr syrc thaa nkoo adlm").index(of: script) != nil
+  }
+
+  /// Whether it is written in Latin letters.
+  package var isLatin: Bool { Self.is(script, "latn") }
+
   /// How well a text in another language serves who asks for this one: more is better, nothing is not
   /// at all.
-  func fit(_ other: LanguageTag) -> Int? {
+  package func fit(_ other: LanguageTag) -> Int? {
     guard language == other.language, script == other.script else { return nil }
     if region == other.region { return 3 }
     if standardRegion == other.standardRegion { return 2 }
@@ -82,9 +88,14 @@ struct LanguageTag {
       return Self.is(given, "sh") || Self.is(region, "me") ? "latn".bytes : "cyrl".bytes
     }
     let groups: [(WordList, WordList)] = [
-      ("ar fa ur ps sd ug ckb", "arab"), ("he yi", "hebr"), ("ru uk be bg mk kk ky", "cyrl"),
-      ("el", "grek"), ("hi mr ne", "deva"), ("bn as", "beng"), ("ta", "taml"), ("te", "telu"),
-      ("th", "thai"), ("ja", "jpan"), ("ko", "kore"),
+      ("ar fa ur ps sd ug ckb ks", "arab"), ("he yi", "hebr"),
+      ("ru uk be bg mk kk ky tg mn ab os ce", "cyrl"), ("el", "grek"),
+      ("hi mr ne sa mai bho kok doi", "deva"), ("bn as", "beng"), ("ta", "taml"), ("te", "telu"),
+      ("ml", "mlym"), ("kn", "knda"), ("gu", "gujr"), ("pa", "guru"), ("or", "orya"),
+      ("si", "sinh"), ("th", "thai"), ("lo", "laoo"), ("km", "khmr"), ("my", "mymr"),
+      ("bo dz", "tibt"), ("ka", "geor"), ("hy", "armn"), ("am ti", "ethi"), ("dv", "thaa"),
+      ("syr", "syrc"), ("nqo", "nkoo"), ("chr", "cher"), ("iu", "cans"), ("ja", "jpan"),
+      ("ko", "kore"),
     ]
     for (languages, script) in groups where languages.index(of: language) != nil {
       return script[0].bytes

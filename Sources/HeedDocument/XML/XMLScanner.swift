@@ -6,9 +6,9 @@ internal import Heed
 /// is read as it was plainly meant and reported. A document type is passed over whole: no entity is
 /// ever expanded and nothing is ever loaded, so neither can be used against the reader. The time is
 /// in proportion to the length.
-struct XMLScanner {
+package struct XMLScanner {
   /// A part of the text.
-  enum Event {
+  package enum Event {
     case start(XMLTag)
     case end([UInt8])
     case text([UInt8])
@@ -16,27 +16,27 @@ struct XMLScanner {
   }
 
   /// What was put right.
-  struct Fault {
-    var offset: Int
-    var reason: String
+  package struct Fault {
+    package var offset: Int
+    package var reason: String
   }
 
-  let bytes: [UInt8]
-  private(set) var index = 0
-  private(set) var faults: [Fault] = []
+  package let bytes: [UInt8]
+  package private(set) var index = 0
+  package private(set) var faults: [Fault] = []
   private var faultCount = 0
 
   /// Faults beyond this number are counted and not kept.
   private static let mostFaults = 50
   private static let mostAttributes = 200
 
-  init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     self.bytes = bytes
     skipFront()
   }
 
   /// The next part, or nothing at the end.
-  mutating func next() -> Event? {
+  package mutating func next() -> Event? {
     while index < bytes.count {
       guard bytes[index] == UInt8(ascii: "<") else { return .text(text()) }
       if has("<!--") {
@@ -73,7 +73,7 @@ struct XMLScanner {
   }
 
   /// The line of an offset, from 1.
-  func line(of offset: Int) -> Int {
+  package func line(of offset: Int) -> Int {
     1 + bytes[..<min(offset, bytes.count)].count { $0 == 0x0A }
   }
 

@@ -1,9 +1,9 @@
 internal import Heed
 
 /// Turns a document's bytes into UTF-8 by its mark or its declaration.
-enum XMLEncoding {
+package enum XMLEncoding {
   /// The bytes in UTF-8 without a mark, and what was wrong with them.
-  static func utf8(_ bytes: [UInt8]) -> (bytes: [UInt8], fault: String?) {
+  package static func utf8(_ bytes: [UInt8]) -> (bytes: [UInt8], fault: String?) {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return checked(Array(bytes.dropFirst(3))) }
     if bytes.starts(with: [0xFF, 0xFE]) { return (wide(bytes.dropFirst(2), isBig: false), nil) }
     if bytes.starts(with: [0xFE, 0xFF]) { return (wide(bytes.dropFirst(2), isBig: true), nil) }
@@ -37,7 +37,8 @@ enum XMLEncoding {
     return String(words[place + 1])
   }
 
-  private static func wide(_ bytes: ArraySlice<UInt8>, isBig: Bool) -> [UInt8] {
+  /// UTF-16 as UTF-8; a byte that is left over is dropped, half a character replaced.
+  package static func wide(_ bytes: ArraySlice<UInt8>, isBig: Bool) -> [UInt8] {
     var units: [UInt16] = []
     units.reserveCapacity(bytes.count / 2)
     var index = bytes.startIndex

@@ -1,5 +1,3 @@
-public import Heed
-
 /// Finds the language that serves a person best.
 public enum LanguageMatch {
   /// The place of the best of some languages, or nothing where none would be understood.

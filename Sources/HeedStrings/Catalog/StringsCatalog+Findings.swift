@@ -1,0 +1,23 @@
+extension StringsCatalog {
+  /// What people would trip over in the texts, in the order of the files and of the places in them.
+  ///
+  /// - Parameter checks: Which texts are looked at; files that cannot be read are reported whatever
+  ///   it says.
+  public func findings(_ checks: TextChecks = TextChecks()) -> [TextFinding] {
+    var inspection = TextInspection(checks, developmentLanguage)
+    for finding in fileFindings {
+      if let keys = checks.keys, let key = finding.key, !keys.contains(key) { continue }
+      inspection.note(finding)
+    }
+    for table in tables {
+      var expected: [Name] = []
+      for other in tables where other.bundle == table.bundle {
+        for texts in other.texts where !expected.contains(texts.language) {
+          expected.append(texts.language)
+        }
+      }
+      inspection.check(table, expected: expected)
+    }
+    return inspection.sortedFindings
+  }
+}

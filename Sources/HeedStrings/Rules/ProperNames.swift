@@ -1,0 +1,35 @@
+internal import Heed
+
+/// Words that are the same in many languages.
+struct ProperNames {
+  private var words: Set<[UInt8]> = []
+
+  /// Names of systems, services and units that products keep in their own spelling.
+  private static let common: WordList =
+    """
+    ok wi-fi wifi bluetooth ios ipados macos watchos iphone ipad mac apple siri airplay airdrop \
+    carplay icloud google android facebook twitter instagram youtube whatsapp github url http https \
+    id pin gps nfc usb qr html json xml pdf css api email e-mail kb mb gb km kg cm mm min max px
+    """
+
+  init(_ names: [Name]) {
+    for word in Self.common.words { words.insert(word.bytes) }
+    for name in names {
+      for word in WordScanner.words(in: name.string) { words.insert(Self.folded(word)) }
+    }
+  }
+
+  /// Whether a word is known, or is written as names and abbreviations are.
+  func contains(_ word: [UInt8]) -> Bool {
+    if words.contains(Self.folded(word)) || word.count == 1 { return true }
+    // A capital or a digit behind the first letter: MAC, GitHub, iPhone, MP3.
+    return word.dropFirst().contains {
+      $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z")
+        || $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9")
+    }
+  }
+
+  private static func folded(_ word: [UInt8]) -> [UInt8] {
+    word.map { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") ? $0 | 0x20 : $0 }
+  }
+}
