@@ -15,8 +15,16 @@ struct MatrixDocument {
   let digests: [String]
   /// The alert's words in each language.
   let words: [String]
+  /// The keys of the app's texts that it uses, with the paths of the texts.
+  let keys: [(key: Name, path: Name)]
 
-  init(file: String, bytes: [UInt8], alerts: [Alert]) {
+  /// Makes a document of what is in its file, and of its alert as it stands there and in each language.
+  init(file: String, bytes: [UInt8], original: Alert, alerts: [Alert]) {
+    var keys: [(key: Name, path: Name)] = []
+    original.forEachText { text, path in
+      if let key = text.localizedKey { keys.append((key.key, path.name)) }
+    }
+    self.keys = keys
     self.file = file
     self.bytes = bytes
     self.alerts = alerts

@@ -33,7 +33,7 @@ extension CommandSpec {
       OptionSpec(
         "contrast", value: "normal|high", example: "normal,high", "The contrasts (normal)."),
       OptionSpec(
-        "device", value: "NAME", example: "'iPhone SE,iPad landscape'",
+        "device", value: "NAME", example: "iphone-se,ipad-landscape",
         "Named screens with their safe areas; all for each size."),
       OptionSpec(
         "size", value: "WxH", example: "320x256,390x844", "Screens in points (390x844)."),

@@ -97,7 +97,7 @@ extension Environment {
   }
 
   /// Whether a language is written from the right.
-  package static func isRightToLeft(_ locale: Name) -> Bool {
+  static func isRightToLeft(_ locale: Name) -> Bool {
     let parts = locale.string.split(separator: "-").map { $0.lowercased() }
     if parts.contains(where: { ["arab", "hebr", "syrc", "thaa", "nkoo"].contains($0) }) {
       return true
