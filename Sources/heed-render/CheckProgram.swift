@@ -21,7 +21,8 @@ struct CheckProgram {
   }
 
   func run() throws(CommandError) -> ExitCode {
-    try CheckCommand(options, console: console).run { [options, renderer] alert, file, pass in
+    let command = try CheckCommand(options, console: console)
+    return try command.run { [options, renderer] alert, file, pass in
       renderer.options.imageFolder = file == "-" ? "." : FilePath.folder(of: file)
       let environment = pass.environment
       return alert.findings(

@@ -46,7 +46,8 @@ extension CommandSpec {
       OptionSpec(
         "locale", value: "TAG", example: "zh-Hant", "The language and region (en)."),
       OptionSpec(
-        "strings", value: "DIR", example: "strings", "Texts by key (not in this version)."),
+        "strings", value: "DIR", example: "MyApp",
+        "The app's texts: .lproj folders, .xcstrings."),
       OptionSpec(
         "theme", value: "NAME", example: "ios26",
         "ios, ios26 or card, whatever the document names."),

@@ -18,6 +18,7 @@ package enum CheckText {
     var text = "\(checked.name):\(entry.line):\(entry.column): "
     text += "\(finding.severity.name): \(finding.code.name): "
     if !finding.path.isEmpty { text += "\(finding.path): " }
+    if let key = entry.key { text += "\(key): " }
     text += finding.reason
     if entry.environments.count < checked.passes.count {
       text += " (\(entry.environments.joined(separator: ", ")))"

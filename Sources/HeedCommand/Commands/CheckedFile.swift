@@ -1,6 +1,7 @@
 internal import Heed
 package import HeedDocument
 package import HeedFindings
+package import HeedStrings
 
 /// A file with what is wrong with it, each thing once.
 package struct CheckedFile {
@@ -10,6 +11,9 @@ package struct CheckedFile {
     package var line = 1
     package var column = 1
     package var environments: [String]
+    /// The key that it is about, in a file of texts, and the language.
+    package var key: String?
+    package var language: String?
   }
 
   /// More than anybody reads; a hostile document could make very many.
@@ -23,6 +27,8 @@ package struct CheckedFile {
   /// How many findings were left out.
   package private(set) var omitted = 0
   package var isBadDocument = false
+  /// The keys of the app's texts that the document names.
+  var keys: Set<Name> = []
   private var known: [String: Int] = [:]
   /// How many of the entries, the first, know their place.
   private var placed = 0
@@ -75,6 +81,21 @@ package struct CheckedFile {
         entries[index].environments = [environment]
       }
     }
+  }
+
+  /// Adds what was found in a file of texts, which knows its place.
+  package mutating func add(_ found: TextFinding) {
+    if entries.count == Self.most {
+      omitted += 1
+      return
+    }
+    let finding = Finding(
+      found.code, found.severity, path: "", reason: found.reason, remedy: found.remedy)
+    entries.append(
+      Entry(
+        finding: finding, line: found.place.line, column: found.place.column, environments: [],
+        key: found.key?.string, language: found.language?.string))
+    placed = entries.count
   }
 
   /// Finds the places of what was found in the alert, and puts all into the order of the file.

@@ -83,7 +83,7 @@ extension Environment {
     return Double(text)
   }
 
-  private static func locale(_ text: String) throws(CommandError) -> Name {
+  static func locale(_ text: String) throws(CommandError) -> Name {
     // As in the system's variables: `zh_TW.UTF-8` is zh-TW.
     let tag = text.utf8.prefix { $0 != 0x2E }.map { $0 == 0x5F ? 0x2D : $0 }
     let isTag = tag.allSatisfy {
@@ -98,14 +98,7 @@ extension Environment {
 
   /// Whether a language is written from the right.
   static func isRightToLeft(_ locale: Name) -> Bool {
-    let parts = locale.string.split(separator: "-").map { $0.lowercased() }
-    if parts.contains(where: { ["arab", "hebr", "syrc", "thaa", "nkoo"].contains($0) }) {
-      return true
-    }
-    // A script of its own, such as Latin, is four letters long.
-    if parts.dropFirst().contains(where: { $0.utf8.count == 4 && Int($0) == nil }) { return false }
-    let languages = ["ar", "ckb", "dv", "fa", "he", "iw", "ps", "sd", "ug", "ur", "yi"]
-    return parts.first.map { languages.contains($0) } ?? false
+    Direction(language: locale) == .rightToLeft
   }
 
   private static func choice<Value>(

@@ -11,12 +11,18 @@ struct TerminalSurface {
     self.options = options
     var capabilities = TerminalCapabilities(variable: SystemVariable.value)
     if options.reducesMotion { capabilities.reducesMotion = true }
+    if let locale = options.locale { capabilities.locale = locale }
     self.capabilities = capabilities
   }
 
   /// Whether the terminal can do no more than print lines.
   nonisolated static var isDumb: Bool {
     TerminalCapabilities(variable: SystemVariable.value).isDumb
+  }
+
+  /// The language that the system's variables name.
+  nonisolated static var systemLocale: Name {
+    TerminalCapabilities(variable: SystemVariable.value).locale
   }
 
   func run(_ alert: Alert, box: BoxManner? = nil) -> TerminalOutcome {

@@ -134,12 +134,12 @@ package enum HeedProgram {
   private static func check(
     _ options: CheckOptions, _ arguments: [String], console: Console
   ) throws(CommandError) -> ExitCode {
-    let command = CheckCommand(options, console: console)
+    let command = try CheckCommand(options, console: console)
     if Companion.render.isThere, options.files.contains("-") || command.hasDocument() {
       throw Companion.render.start(arguments)
     }
     let exitCode = try command.run(nil)
-    if Companion.render.isThere { return exitCode }
+    if Companion.render.isThere || options.files.isEmpty { return exitCode }
     let absence = CommandError.failure(
       "Contrast, sizes, fonts and pictures were not checked \(Companion.render.absence)")
     console.complain(absence.description)

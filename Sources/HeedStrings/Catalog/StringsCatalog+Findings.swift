@@ -1,3 +1,6 @@
+internal import Heed
+internal import HeedFindings
+
 extension StringsCatalog {
   /// What people would trip over in the texts, in the order of the files and of the places in them.
   ///
@@ -19,5 +22,12 @@ extension StringsCatalog {
       inspection.check(table, expected: expected)
     }
     return inspection.sortedFindings
+  }
+}
+
+extension StringsCatalog {
+  /// Why files, or parts of them, could not be read.
+  public var fileErrors: [TextFinding] {
+    fileFindings.filter { $0.severity == .error }
   }
 }

@@ -14,6 +14,12 @@ public struct StringsFile: Sendable {
   /// `.lproj`, and `.xcstrings` anywhere.
   public static func isRead(_ path: String) -> Bool { StringsPath(path) != nil }
 
+  /// What is in it as UTF-8, where places are counted; nothing where it is no text.
+  public var text: [UInt8]? {
+    if BinaryPropertyList.isOne(bytes) { return nil }
+    return try? TextEncoding.utf8(bytes).get()
+  }
+
   /// The most bytes of a file that are read, 16 MiB; the largest real ones have a few.
   public static let maxBytes = 16_777_216
 }

@@ -1,0 +1,34 @@
+internal import Heed
+internal import HeedDocument
+internal import HeedStrings
+
+extension CheckCommand {
+  /// The files of texts with what was found in them: in the texts of some keys, or in all texts where
+  /// no document was named.
+  func checkedTexts(_ keys: Set<Name>) -> [CheckedFile] {
+    guard let texts else { return [] }
+    var checked: [CheckedFile] = []
+    for finding in texts.catalog.findings(TextChecks(keys: options.files.isEmpty ? nil : keys)) {
+      let file = finding.place.file
+      if checked.last?.file != file {
+        let bytes = texts.files.first { $0.path == file }?.text ?? []
+        checked.append(CheckedFile(file: file, bytes: bytes, passes: []))
+      }
+      checked[checked.count - 1].add(finding)
+    }
+    if checked.isEmpty, options.files.isEmpty, let folder = options.strings {
+      checked.append(CheckedFile(file: folder, bytes: [], passes: []))
+    }
+    return checked
+  }
+
+  /// The keys that a document names, as far as it can be read.
+  static func keys(of bytes: [UInt8]) -> Set<Name> {
+    guard var document = try? DocumentReader.command(.lenient).read(bytes) else { return [] }
+    var keys: Set<Name> = []
+    document.alert.updateTexts { text, _ in
+      if let key = text.localizedKey { keys.insert(key.key) }
+    }
+    return keys
+  }
+}
