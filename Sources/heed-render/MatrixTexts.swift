@@ -8,7 +8,6 @@ internal import HeedStrings
 /// The documents of a matrix with the app's texts in all languages.
 struct MatrixTexts {
   let languages: [MatrixLanguage]
-  private let folder: String
   /// The app's texts; nothing where no folder is named.
   private let catalog: StringsCatalog?
   private let mode: DocumentReader.Mode
@@ -18,11 +17,13 @@ struct MatrixTexts {
     self.console = console
     mode = options.isLenient ? .lenient : .strict
     let said = options.configuration
-    folder = said.strings ?? ""
     var catalog: StringsCatalog?
     if let strings = said.strings {
-      catalog = StringsCatalog(
-        files: try StringsFolder.read(strings), developmentLanguage: said.baseLanguage)
+      // What is wrong with the files is in the report.
+      let texts = try AppTexts.read(strings)
+      catalog =
+        said.baseLanguage.map { StringsCatalog(files: texts.files, developmentLanguage: $0) }
+        ?? texts.catalog
     }
     self.catalog = catalog
     var tags = said.languages ?? []
@@ -90,7 +91,7 @@ struct MatrixTexts {
       let language = text.language.flatMap { tag in languages.firstIndex { $0.tag == tag } }
       // A file of a language that is not drawn.
       if text.language != nil, language == nil { continue }
-      let place = FilePath.join(folder, text.place.description)
+      let place = text.place.description
       func add(_ document: Int, _ path: Name) {
         let finding = Finding(
           text.code, text.severity, path: path, reason: text.reason, remedy: text.remedy)
