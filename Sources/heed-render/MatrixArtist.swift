@@ -11,6 +11,7 @@ final class MatrixArtist {
     let png: Result<[UInt8], CommandError>
     let isStacked: Bool?
     let findings: [Finding]
+    let places: [MatrixPicture.Place]
   }
 
   /// How far the widths of letters may be off where the phone's own font is not here: about what other
@@ -58,7 +59,10 @@ final class MatrixArtist {
       return Drawing(
         png: png(of: scene, file: document.file),
         isStacked: AlertInspection.stacksActions(of: alert, in: scene),
-        findings: look + findings)
+        findings: look + findings,
+        places: AlertInspection.places(of: alert, as: scene, in: environment).map {
+          MatrixPicture.Place($0.path, $0.frame)
+        })
     }
   }
 

@@ -108,6 +108,7 @@ struct MatrixRun {
           pictures[place].bytes = png.count
           pictures[place].isStacked = drawing.isStacked
           pictures[place].findings = drawing.findings
+          pictures[place].places = drawing.places
           lines += MatrixJournal.line(of: pictures[place])
           outcome.drawnCount += 1
         } catch {

@@ -100,7 +100,8 @@ struct MatrixTexts {
             document: document, language: language ?? 0, finding, place: place))
       }
       guard let key = text.key else {
-        add(0, "")
+        // What is odd elsewhere in a file is not about these documents.
+        if text.severity == .error { add(0, "") }
         continue
       }
       for (document, path) in documents.enumerated().flatMap({ index, document in

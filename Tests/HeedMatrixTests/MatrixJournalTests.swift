@@ -12,7 +12,8 @@ struct MatrixJournalTests {
     finding.font = "Inter, regular, 17 points"
     return MatrixPicture(
       file: "a/de_L_light_390x844@2x.png", digest: "00ff", bytes: 12, isStacked: true,
-      findings: [finding, Finding(.noText, .note, path: "", reason: "R.", remedy: "M.")])
+      findings: [finding, Finding(.noText, .note, path: "", reason: "R.", remedy: "M.")],
+      places: [MatrixPicture.Place("title", Rect(x: 5, y: 6.5, width: 7, height: 8))])
   }()
 
   private static func journal(_ pictures: MatrixPicture...) -> [UInt8] {
@@ -64,9 +65,10 @@ struct MatrixJournalTests {
 
   @Test(arguments: [
     "", "{}", "\n\n", "{\"heed-matrix-journal\":1}\n[1]\n{}\nnull\n[\"a\",2]\n",
-    "{\"heed-matrix-journal\":1}\n[\"a/b.png\",\"d\",-1,null,[]]\n",
-    "{\"heed-matrix-journal\":1}\n[\"a/b.png\",\"d\",1e99,null,[]]\n",
-    "{\"heed-matrix-journal\":1}\n[\"a/b.png\",\"d\",1,null,[[\"no-such\",\"note\",\"\",null,null,\"\",\"\",null]]]\n",
+    "{\"heed-matrix-journal\":1}\n[\"a/b.png\",\"d\",-1,null,[],[]]\n",
+    "{\"heed-matrix-journal\":1}\n[\"a/b.png\",\"d\",1,null,[],[[\"title\",1,2]]]\n",
+    "{\"heed-matrix-journal\":1}\n[\"a/b.png\",\"d\",1e99,null,[],[]]\n",
+    "{\"heed-matrix-journal\":1}\n[\"a/b.png\",\"d\",1,null,[[\"no-such\",\"note\",\"\",null,null,\"\",\"\",null]],[]]\n",
   ])
   func passesOverWhatIsNoJournal(_ text: String) {
     #expect(MatrixJournal(Array(text.utf8)).files.isEmpty)

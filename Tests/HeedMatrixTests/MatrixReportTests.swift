@@ -23,7 +23,8 @@ struct MatrixReportTests {
       let cell = plan[index]
       let (isStacked, findings) = picture(cell)
       return MatrixPicture(
-        file: plan.file(of: cell), digest: "d", bytes: 9, isStacked: isStacked, findings: findings)
+        file: plan.file(of: cell), digest: "d", bytes: 9, isStacked: isStacked, findings: findings,
+        places: [MatrixPicture.Place("title", Rect(x: 5, y: 6, width: 7, height: 8))])
     }
     return MatrixReport(
       plan: plan, files: ["x/a.json", "b.json"], pictures: pictures, texts: texts,
@@ -96,15 +97,22 @@ struct MatrixReportTests {
     #expect(report.unusedSilences == [silences[1]])
   }
 
-  @Test func textsHaveProblemsWithoutPictures() {
-    let texts = [
+  @Test func whatIsWrongWithTextsIsMarkedWhereTheyAreShown() {
+    let texts = [1, 2].map { language in
       MatrixTextFinding(
-        document: 1, language: 2, Self.finding(.noText, .error), place: "fr.strings:3:1")
-    ]
+        document: 1, language: language, Self.finding(.noText, .error), place: "\(language):3:1")
+    }
     let report = Self.report(texts: texts) { _ in (nil, []) }
     #expect(report.problems.count == 1 && report.count(.error) == 1)
-    #expect(report.problems[0].place == "fr.strings:3:1")
-    #expect(report.whereabouts(of: report.problems[0]) == "fr")
+    #expect(report.problems[0].place == "1:3:1" && report.problems[0].isAboutTexts)
+    #expect(report.whereabouts(of: report.problems[0]) == "en, fr")
+    #expect(report.problems[0].pictures.count == 8)
+    let marked = report.marks.indices.filter { !report.marks[$0].isEmpty }
+    #expect(marked == report.problems[0].pictures)
+    #expect(report.marks[marked[0]][0].frame == Rect(x: 5, y: 6, width: 7, height: 8))
+    // A server counts them once.
+    let junit = String(decoding: report.junit, as: UTF8.self)
+    #expect(junit.components(separatedBy: "<failure").count == 2)
   }
 
   // MARK: For programs

@@ -76,6 +76,15 @@ package enum AlertInspection {
     return result
   }
 
+  /// Where the texts of an alert stand on the surface, by their paths in a document.
+  package static func places(
+    of alert: Alert, as scene: Scene, in environment: Environment
+  ) -> [(path: Name, frame: Rect)] {
+    InspectedScene(scene, of: alert, environment, evidence: Evidence(), behind: nil).texts
+      .filter { $0.part.kind != .slot }
+      .map { ($0.part.path.name, $0.frame) }
+  }
+
   /// Whether two actions that may stand side by side stand one beneath the other; nothing where they
   /// may not, or where there are not two.
   package static func stacksActions(of alert: Alert, in scene: Scene) -> Bool? {

@@ -179,7 +179,11 @@ extension MatrixPage {
 
   /// How much was found in a picture, in words.
   private func tally(_ index: Int) -> String {
-    let found = report.marks[index].filter { report.problems[$0.problem].silence == nil }
+    // Notes about texts stand on every picture of their language, and hide what is special here.
+    let found = report.marks[index].filter { mark in
+      let problem = report.problems[mark.problem]
+      return problem.silence == nil && !(problem.isAboutTexts && mark.severity == .note)
+    }
     let parts = [Finding.Severity.error, .warning, .note].compactMap { severity -> String? in
       let count = found.count { $0.severity == severity }
       if count == 0 { return nil }

@@ -43,9 +43,7 @@ package struct MatrixJournal {
   /// The line about a picture.
   package static func line(of picture: MatrixPicture) -> [UInt8] {
     let findings = picture.findings.map { finding -> JSONValue in
-      let frame = finding.frame.map { frame in
-        JSONValue.array([frame.x, frame.y, frame.width, frame.height].map { .number($0) })
-      }
+      let frame = finding.frame.map { JSONValue.array(sides(of: $0)) }
       return .array([
         .string(finding.code.name), .string(finding.severity.name), .string(finding.path.string),
         finding.node.map { .string($0.string) } ?? .null, frame ?? .null,
@@ -57,7 +55,12 @@ package struct MatrixJournal {
       of: .array([
         .string(picture.file), .string(picture.digest), .number(Double(picture.bytes)),
         picture.isStacked.map { .bool($0) } ?? .null, .array(findings),
+        .array(picture.places.map { .array([.string($0.path.string)] + sides(of: $0.frame)) }),
       ])) + [0x0A]
+  }
+
+  private static func sides(of frame: Rect) -> [JSONValue] {
+    [frame.x, frame.y, frame.width, frame.height].map { .number($0) }
   }
 
   private static func picture(_ line: [UInt8]) -> MatrixPicture? {
@@ -65,9 +68,9 @@ package struct MatrixJournal {
       return nil
     }
     let values = tree.children(of: tree.root)
-    guard tree.root.kind == .array, values.count == 5, values[0].kind == .string,
+    guard tree.root.kind == .array, values.count == 6, values[0].kind == .string,
       values[1].kind == .string, values[2].kind == .number, values[4].kind == .array,
-      let bytes = Int(exactly: values[2].number), bytes >= 0
+      values[5].kind == .array, let bytes = Int(exactly: values[2].number), bytes >= 0
     else { return nil }
     let file = tree.string(values[0])
     guard isOwn(file) else { return nil }
@@ -75,6 +78,14 @@ package struct MatrixJournal {
     for node in tree.children(of: values[4]) {
       guard let finding = finding(node, in: tree) else { return nil }
       findings.append(finding)
+    }
+    var places: [MatrixPicture.Place] = []
+    for node in tree.children(of: values[5]) {
+      let parts = tree.children(of: node)
+      guard parts.count == 5, parts[0].kind == .string,
+        let frame = frame(Array(parts.dropFirst()))
+      else { return nil }
+      places.append(MatrixPicture.Place(Name(tree.string(parts[0])), frame))
     }
     let isStacked: Bool? =
       switch values[3].kind {
@@ -84,7 +95,7 @@ package struct MatrixJournal {
       }
     return MatrixPicture(
       file: file, digest: tree.string(values[1]), bytes: bytes, isStacked: isStacked,
-      findings: findings)
+      findings: findings, places: places)
   }
 
   private static func finding(_ node: JSONNode, in tree: JSONTree) -> Finding? {
@@ -98,15 +109,17 @@ package struct MatrixJournal {
       let code = Finding.Code.Kind(name: Name(codeName)),
       let severity = Finding.Severity.Kind(name: Name(severityName))
     else { return nil }
-    let sides = tree.children(of: values[4]).map { $0.number }
-    let frame =
-      sides.count == 4
-      ? Rect(x: sides[0], y: sides[1], width: sides[2], height: sides[3]) : nil
     var finding = Finding(
       Finding.Code(kind: code), Finding.Severity(kind: severity), path: Name(path),
-      node: text(3).map { Name($0) }, frame: frame, reason: reason, remedy: remedy)
+      node: text(3).map { Name($0) }, frame: frame(tree.children(of: values[4])), reason: reason, remedy: remedy)
     finding.font = text(7)
     return finding
+  }
+
+  private static func frame(_ sides: [JSONNode]) -> Rect? {
+    guard sides.count == 4, sides.allSatisfy({ $0.kind == .number }) else { return nil }
+    return Rect(
+      x: sides[0].number, y: sides[1].number, width: sides[2].number, height: sides[3].number)
   }
 
   /// Whether a path is one that a plan makes: a folder's name and a picture's, and no way out.

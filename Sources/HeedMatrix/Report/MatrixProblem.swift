@@ -18,6 +18,8 @@ package struct MatrixProblem: Hashable, Sendable {
   package var languages: [Int]
   /// Where it stands in its file, such as `question.json:7:16`.
   package var place: String
+  /// Whether it is about the document or the app's texts, whatever pictures look like.
+  package var isAboutTexts: Bool
   /// Why it is meant to stay; nothing where it is not.
   package var silence: String?
 }

@@ -17,7 +17,7 @@ extension MatrixReport {
         if isFailure { failed += 1 }
       }
       // What is wrong with texts belongs to no picture.
-      let texts = problems.filter { $0.document == document && $0.pictures.isEmpty }
+      let texts = problems.filter { $0.document == document && $0.isAboutTexts }
       if !texts.isEmpty {
         let isFailure = texts.contains { $0.silence == nil && $0.severity == .error }
         if isFailure { failed += 1 }
@@ -35,7 +35,7 @@ extension MatrixReport {
         """)
     }
     let tests = pictures.count + files.indices.count { document in
-      problems.contains { $0.document == document && $0.pictures.isEmpty }
+      problems.contains { $0.document == document && $0.isAboutTexts }
     }
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
@@ -48,7 +48,7 @@ extension MatrixReport {
   }
 
   private func testCase(_ index: Int, _ file: String) -> (text: String, isFailure: Bool) {
-    let found = marks[index].map { mark in
+    let found = marks[index].filter { !problems[$0.problem].isAboutTexts }.map { mark in
       (problems[mark.problem], mark.severity, mark.reason)
     }
     let text = testCase(

@@ -49,18 +49,14 @@ package struct MatrixReport: Sendable {
       for finding in findings {
         let problem = gatherer.add(
           finding, document: cell.document, languageIndex: cell.languageIndex,
-          language: cell.language.tag, picture: index, place: nil)
+          language: cell.language.tag, pictures: [index])
         marks[index].append(
           Mark(
             problem: problem, severity: finding.severity, reason: finding.reason,
             font: finding.font, frame: finding.frame))
       }
     }
-    for text in texts {
-      _ = gatherer.add(
-        text.finding, document: text.document, languageIndex: text.language,
-        language: plan.axes.languages[text.language].tag, picture: nil, place: text.place)
-    }
+    add(texts, to: &gatherer)
     problems = gatherer.problems
     for index in problems.indices where problems[index].place.isEmpty {
       problems[index].place = place(problems[index].document, problems[index].path)
@@ -69,8 +65,40 @@ package struct MatrixReport: Sendable {
     sort()
   }
 
+  /// Adds what was found in texts to the pictures that show them.
+  private mutating func add(_ texts: [MatrixTextFinding], to gatherer: inout Gatherer) {
+    struct Shown: Hashable {
+      let document: Int
+      let language: Int
+    }
+    var shown: [Shown: [Int]] = [:]
+    if !texts.isEmpty {
+      for index in pictures.indices {
+        let cell = plan[index]
+        shown[Shown(document: cell.document, language: cell.languageIndex), default: []]
+          .append(index)
+      }
+    }
+    for text in texts {
+      let found = shown[Shown(document: text.document, language: text.language)] ?? []
+      let finding = text.finding
+      let problem = gatherer.add(
+        finding, document: text.document, languageIndex: text.language,
+        language: plan.axes.languages[text.language].tag, pictures: found, isAboutTexts: true,
+        place: text.place)
+      for index in found {
+        let frame = pictures[index].places.first { $0.path == finding.path }?.frame
+        marks[index].append(
+          Mark(
+            problem: problem, severity: finding.severity, reason: finding.reason, font: nil,
+            frame: frame))
+      }
+    }
+  }
+
   /// Puts the problems into the order in which people read them.
   private mutating func sort() {
+    for index in problems.indices { problems[index].pictures.sort() }
     let order = problems.indices.sorted { one, two in
       let (first, second) = (problems[one], problems[two])
       let ranks = [first, second].map { $0.silence == nil ? $0.severity.kind.index : 9 }
@@ -102,7 +130,8 @@ private struct Gatherer {
     let document: Int
     let code: Finding.Code
     let path: Name
-    let place: String?
+    /// What tells findings about texts apart: several may be about one.
+    let reason: String?
     let silence: Int?
   }
 
@@ -123,15 +152,16 @@ private struct Gatherer {
   }
 
   mutating func add(
-    _ finding: Finding, document: Int, languageIndex: Int, language: Name, picture: Int?,
-    place: String?
+    _ finding: Finding, document: Int, languageIndex: Int, language: Name,
+    pictures: [Int], isAboutTexts: Bool = false, place: String? = nil
   ) -> Int {
     let silence = silences.firstIndex {
       $0.covers(finding.code, document: files[document], language: language)
     }
     if let silence { isUsed[silence] = true }
     let key = Key(
-      document: document, code: finding.code, path: finding.path, place: place, silence: silence)
+      document: document, code: finding.code, path: finding.path,
+      reason: isAboutTexts ? finding.reason : nil, silence: silence)
     let index = known[key] ?? problems.count
     if index == problems.count {
       known[key] = index
@@ -139,7 +169,7 @@ private struct Gatherer {
         MatrixProblem(
           document: document, code: finding.code, severity: finding.severity, path: finding.path,
           reason: finding.reason, remedy: finding.remedy, font: finding.font, pictures: [],
-          languages: [], place: place ?? "", silence: silence.map { silences[$0].reason }))
+          languages: [], place: place ?? "", isAboutTexts: isAboutTexts, silence: silence.map { silences[$0].reason }))
     } else if problems[index].severity != finding.severity,
       problems[index].severity.worse(finding.severity) == finding.severity
     {
@@ -148,7 +178,7 @@ private struct Gatherer {
       problems[index].remedy = finding.remedy
       problems[index].font = finding.font
     }
-    if let picture, problems[index].pictures.last != picture {
+    for picture in pictures where problems[index].pictures.last != picture {
       problems[index].pictures.append(picture)
     }
     if !problems[index].languages.contains(languageIndex) {

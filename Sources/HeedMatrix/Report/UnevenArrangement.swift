@@ -27,14 +27,24 @@ struct UnevenArrangement {
       let more = stacked.count - names.count
       let list = names.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
       for index in stacked {
+        let titles = pictures[index].places.filter { $0.path.bytes.starts(with: "actions[".utf8) }
         findings[index] = Finding(
-          .stackedInSome, .note, path: "actions",
+          .stackedInSome, .note, path: "actions", frame: Self.covering(titles.map { $0.frame }),
           reason:
             "The actions stand one beneath the other in \(list), and side by side in \(others) other language\(others == 1 ? "" : "s").",
           remedy:
             "Shorten the longer title, or say \"arrangement\": \"vertical\" to have it alike everywhere."
         )
       }
+    }
+  }
+
+  private static func covering(_ frames: [Rect]) -> Rect? {
+    guard let first = frames.first else { return nil }
+    return frames.dropFirst().reduce(first) { all, frame in
+      let (x, y) = (min(all.x, frame.x), min(all.y, frame.y))
+      return Rect(
+        x: x, y: y, width: max(all.maxX, frame.maxX) - x, height: max(all.maxY, frame.maxY) - y)
     }
   }
 
