@@ -9,7 +9,10 @@ final class MatrixJournalFile {
 
   /// Opens the journal, and makes it where it is not there or is none.
   ///
-  /// - Parameter bytes: What is in it.
+  /// - Parameters:
+  ///   - path: Where it is.
+  ///   - bytes: What is in it.
+  /// - Throws: an error where it cannot be written.
   init(_ path: String, bytes: [UInt8]) throws(CommandError) {
     self.path = path
     if !bytes.starts(with: MatrixJournal.header) {

@@ -30,8 +30,10 @@ struct FindingPicturesTests {
   @Test(arguments: codes.filter { $0 != "stacked-in-some" })
   func theFaultIsFoundAndTheCureIsNot(_ code: String) throws {
     try withFolder { folder in
-      #expect(try found(in: "\(code)-fault", folder).contains(code))
-      #expect(try found(in: "\(code)-cure", folder).isEmpty)
+      let fault = try found(in: "\(code)-fault", folder)
+      #expect(fault.contains(code))
+      let cure = try found(in: "\(code)-cure", folder)
+      #expect(cure.isEmpty)
     }
   }
 }

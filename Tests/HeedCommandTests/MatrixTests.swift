@@ -42,7 +42,8 @@ struct MatrixTests {
         }
       }
       #expect(
-        try files(in: folder + "/out") == ([".heed-matrix", "a", "index.html", "report.json"] + pictures).sorted())
+        try files(in: folder + "/out")
+          == ([".heed-matrix", "a", "index.html", "report.json"] + pictures).sorted())
       let first = try Data(contentsOf: URL(fileURLWithPath: folder + "/out/" + pictures[0]))
       #expect(first.starts(with: [0x89, 0x50, 0x4E, 0x47]))
       #expect(FileManager.default.fileExists(atPath: folder + "/out.xml"))

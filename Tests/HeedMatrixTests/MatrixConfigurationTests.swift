@@ -33,7 +33,10 @@ struct MatrixConfigurationTests {
   @Test(arguments: [
     ("[]", "1:1: a configuration is an object"),
     ("{\"heed\": 1}", "1:2: heed: this is an alert document"),
-    ("{\n  \"textSize\": \"L\"}", "2:3: textSize: unknown key 'textSize'; did you mean 'textSizes'?"),
+    (
+      "{\n  \"textSize\": \"L\"}",
+      "2:3: textSize: unknown key 'textSize'; did you mean 'textSizes'?"
+    ),
     ("{\"textSizes\": [\"L\", \"AX9\"]}", "1:20: textSizes[1]: 'AX9' is not a text size"),
     ("{\"textSizes\": []}", "1:15: textSizes: this list is empty"),
     ("{\"themes\": 3}", "1:12: themes: this has to be a text or a list of texts"),
@@ -49,7 +52,9 @@ struct MatrixConfigurationTests {
       "{\"silence\": [{\"code\": \"contarst\", \"reason\": \"x\"}]}",
       "1:23: silence[0].code: there is no finding 'contarst'; did you mean 'contrast'?"
     ),
-    ("{\"silence\": [{\"code\": \"contrast\", \"reason\": \"\"}]}", "1:45: silence[0].reason: this"),
+    (
+      "{\"silence\": [{\"code\": \"contrast\", \"reason\": \"\"}]}", "1:45: silence[0].reason: this"
+    ),
     ("{\"documents\": \"a\",}", "1:18: nothing follows this comma"),
     ("{\"documents\": \"a\\u0000b\"}", "1:15: documents: this text is empty, or has a zero"),
   ])

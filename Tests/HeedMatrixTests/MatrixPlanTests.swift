@@ -85,7 +85,9 @@ struct MatrixPlanTests {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       return Int(state >> 33) % limit
     }
-    let parts = ["a", "A", "..", ".", "/", "ä", "😀", " ", "\n", "_", "-", "\"", "<", "con", "%2F", ""]
+    let parts = [
+      "a", "A", "..", ".", "/", "ä", "😀", " ", "\n", "_", "-", "\"", "<", "con", "%2F", "",
+    ]
     for _ in 0..<300 {
       let files = (0..<next(12) + 1).map { _ in
         (0..<next(6) + 1).map { _ in parts[next(parts.count)] }.joined() + ".json"

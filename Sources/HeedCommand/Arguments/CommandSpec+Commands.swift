@@ -1,8 +1,9 @@
 extension CommandSpec {
   /// Every command there is, in the order of the help.
   package static let all = [
-    show, ask, progress, whiptail, render, check, matrix, gallery, updateCheck, updateDecide, updateCompare,
-    feedInit, feedAdd, feedLint, feedKey, feedSign, feedVerify, schema, completions, man,
+    show, ask, progress, whiptail, render, check, matrix, gallery, updateCheck, updateDecide,
+    updateCompare, feedInit, feedAdd, feedLint, feedKey, feedSign, feedVerify, schema, completions,
+    man,
   ]
 
   package static let render = CommandSpec(

@@ -17,12 +17,12 @@ extension CommandSpec {
         "output", letter: "o", value: "DIR", example: "matrix", "The folder (matrix)."),
       OptionSpec(
         "config", value: "FILE", example: "heed.json",
-        "What options do not say (heed.json, if it is there)."),
+        "What options do not say (heed.json, if there)."),
       OptionSpec(
         "strings", value: "DIR", example: "App/Resources", "The folder with the app's texts."),
       OptionSpec(
         "base-language", value: "TAG", example: "en",
-        "The language that others are compared with (that of the texts)."),
+        "The language that others are compared with."),
       OptionSpec(
         "locale", value: "all|TAG", example: "de,ar,ja", "The languages (all of the texts, or en)."),
       OptionSpec(
@@ -34,7 +34,7 @@ extension CommandSpec {
         "contrast", value: "normal|high", example: "normal,high", "The contrasts (normal)."),
       OptionSpec(
         "device", value: "NAME", example: "iphone-se,ipad-landscape",
-        "Named screens with their safe areas; all for each size."),
+        "Screens with their safe areas; all for each size."),
       OptionSpec(
         "size", value: "WxH", example: "320x256,390x844", "Screens in points (390x844)."),
       OptionSpec(

@@ -69,7 +69,8 @@ package enum AlertInspection {
       if measured.contains(where: { $0.isSame(as: finding) }) { continue }
       var doubtful = finding.doubtful(
         .note,
-        "With letters \(percent) percent wider than those of the font here, \(finding.consequence).")
+        "With letters \(percent) percent wider than those of the font here, \(finding.consequence)."
+      )
       doubtful.frame = doubtful.node.flatMap { scene[$0]?.frame }
       result.append(doubtful)
     }

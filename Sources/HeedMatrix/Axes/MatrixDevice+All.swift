@@ -9,7 +9,8 @@ extension MatrixDevice {
 
   private static let phones = [
     phoneWithButton(["iPhone SE 1", "iPhone 5s"], 320, 568, 2),
-    phoneWithButton(["iPhone SE", "iPhone SE 2", "iPhone SE 3", "iPhone 8", "iPhone 7"], 375, 667, 2),
+    phoneWithButton(
+      ["iPhone SE", "iPhone SE 2", "iPhone SE 3", "iPhone 8", "iPhone 7"], 375, 667, 2),
     phoneWithButton(["iPhone 8 Plus", "iPhone 7 Plus"], 414, 736, 3),
     phone(["iPhone X", "iPhone XS", "iPhone 11 Pro"], 375, 812, 3, top: 44),
     phone(["iPhone 13 mini", "iPhone 12 mini"], 375, 812, 3, top: 50),

@@ -1,4 +1,3 @@
-
 /// An axis or another thing that can be said of a matrix by an option or in `heed.json`.
 package enum MatrixKey: String, CaseIterable, Sendable {
   case documents, strings, baseLanguage, fonts, output, languages, textSizes, appearances

@@ -59,7 +59,8 @@ package enum MatrixWord {
 
   /// A screen by its width and height in points, such as `390x844`.
   package static func sizes(_ word: String) throws(Fault) -> [MatrixScreen] {
-    let sides = word.split(separator: "x", omittingEmptySubsequences: false).map { side -> Double? in
+    let sides = word.split(separator: "x", omittingEmptySubsequences: false).map {
+      side -> Double? in
       let isNumber = side.utf8.allSatisfy { $0 >= 0x30 && $0 <= 0x39 || $0 == 0x2E }
       return isNumber ? Double(side) : nil
     }

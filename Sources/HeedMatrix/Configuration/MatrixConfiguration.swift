@@ -84,8 +84,10 @@ package struct MatrixConfiguration: Hashable, Sendable {
   /// Takes the words of an axis.
   ///
   /// - Parameters:
-  ///   - words: The words, of which a fault names the first that is wrong.
-  ///   - fault: Called with the place of that word.
+  ///   - key: The axis.
+  ///   - words: The words.
+  ///   - fault: Makes an error of the place of a word and what is wrong with it.
+  /// - Throws: that error, for the first word that is wrong.
   package mutating func take<Failure: Error>(
     _ key: MatrixKey, _ words: [String],
     fault: (_ word: Int, MatrixWord.Fault) -> Failure

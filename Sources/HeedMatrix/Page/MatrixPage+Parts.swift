@@ -99,6 +99,12 @@ extension MatrixPage {
 
   var findings: String {
     let items = report.problems.enumerated().map { item($1, number: $0 + 1) }
+    // Notes may be very many, and the pictures stand beneath them.
+    let first =
+      report.problems.firstIndex { $0.severity == .note || $0.silence != nil }
+      ?? items.count
+    let isLong = items.count - first > Self.mostNotes
+    let shown = isLong ? first : items.count
     let counts = [Finding.Severity.error, .warning, .note].compactMap { severity -> String? in
       let count = report.count(severity)
       return count == 0 ? nil : Self.counted(count, severity.name)
@@ -106,14 +112,25 @@ extension MatrixPage {
     let silenced = report.silencedCount
     let text =
       (counts + (silenced > 0 ? ["\(silenced) meant to stay"] : [])).joined(separator: ", ")
-    let list = items.isEmpty ? "" : "<ol class=\"problems\">\n\(items.joined())</ol>\n"
+    func list(_ items: ArraySlice<String>, from start: Int) -> String {
+      items.isEmpty
+        ? "" : "<ol class=\"problems\" start=\"\(start + 1)\">\n\(items.joined())</ol>\n"
+    }
+    let rest =
+      isLong
+      ? "<details id=\"notes\"><summary>\(items.count - shown) notes, and what is meant to stay</summary>\n"
+        + "\(list(items[shown...], from: shown))</details>\n"
+      : ""
     return """
       <section id="findings" aria-labelledby="findings-title">
       <div class="line"><h2 id="findings-title">Findings</h2>
       <p>\(text.isEmpty ? "Nothing was found." : HTML.text(text))</p></div>
-      \(list)\(unused)</section>
+      \(list(items[..<shown], from: 0))\(rest)\(unused)</section>
       """
   }
+
+  /// How many notes are listed without being asked for.
+  private static let mostNotes = 4
 
   private var unused: String {
     if report.unusedSilences.isEmpty { return "" }
@@ -139,7 +156,7 @@ extension MatrixPage {
         """
       } ?? ""
     return """
-      <li id="f\(number)" class="\(isMeant ? "meant" : problem.severity.name)">
+      <li id="f\(number)" data-number="\(number)" class="\(isMeant ? "meant" : problem.severity.name)">
       <p class="reason"><b class="tag">\(isMeant ? "meant" : problem.severity.name)</b> \
       <code>\(problem.code.name)</code> \(HTML.text(problem.reason))</p>
       <p class="more">\(HTML.text(problem.place))\

@@ -367,6 +367,7 @@ extension MatrixPage {
         stage.addEventListener(name, () => { drag = null; });
       }
       addEventListener("beforeprint", () => {
+        for (const part of all("details")) part.open = true;
         for (const card of listed) {
           if (!card.image) continue;
           card.image.loading = "eager";

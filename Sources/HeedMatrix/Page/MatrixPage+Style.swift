@@ -60,13 +60,13 @@ extension MatrixPage {
 
     .line { display: flex; flex-wrap: wrap; gap: 0 1rem; align-items: baseline; margin: 1.5rem 0 0.75rem; }
     .line p { margin: 0; color: var(--quiet); font-size: 0.9rem; }
-    .problems { margin: 0; padding: 0; list-style: none; counter-reset: number; max-width: 70rem; }
+    .problems { margin: 0; padding: 0; list-style: none; max-width: 70rem; }
     .problems li {
       position: relative; margin: 0; padding: 0.6rem 0.75rem 0.6rem 3.25rem;
-      border-bottom: 1px solid var(--line); counter-increment: number;
+      border-bottom: 1px solid var(--line);
     }
     .problems li::before {
-      content: counter(number); position: absolute; left: 0; top: 0.65rem; min-width: 2.25rem;
+      content: attr(data-number); position: absolute; left: 0; top: 0.65rem; min-width: 2.25rem;
       padding: 0 0.4rem; border-radius: 1rem; text-align: center; font-size: 0.85rem;
       font-weight: 600; color: var(--ground); background: var(--quiet);
     }
@@ -75,6 +75,7 @@ extension MatrixPage {
     .problems .note::before { background: var(--note); }
     .problems p { margin: 0; }
     .problems .chosen { background: var(--panel); }
+    summary { padding: 0.75rem 0; color: var(--link); cursor: pointer; }
     .tag { text-transform: capitalize; }
     .error .tag, .tally .error { color: var(--error); }
     .warning .tag, .tally .warning { color: var(--warning); }
@@ -110,7 +111,7 @@ extension MatrixPage {
     .mark.note { border-color: #0b5cad; background: rgb(0 110 255 / 0.1); }
     .mark.meant { border-style: dashed; border-color: #6b6b70; background: none; }
     .mark b {
-      position: absolute; right: -2px; bottom: 100%; padding: 0 0.3em; border-radius: 3px 3px 0 0;
+      z-index: 1; position: absolute; right: -2px; bottom: 100%; padding: 0 0.3em; border-radius: 3px 3px 0 0;
       font: 600 0.7rem/1.35 Inter, system-ui, sans-serif; color: #fff; background: #b36200;
     }
     .mark.error b { background: #d3001f; }
@@ -150,7 +151,6 @@ extension MatrixPage {
     .zoom-1, .zoom-2 { cursor: grab; }
     figcaption { padding-top: 0.35rem; color: var(--quiet); font-size: 0.85rem; text-align: center; }
     #about { overflow: auto; padding: 1.25rem; overscroll-behavior: contain; }
-    #about .problems li::before { content: attr(data-number); }
     #about .problems li { padding-left: 2.75rem; padding-right: 0; }
     #about .words { color: var(--quiet); }
 

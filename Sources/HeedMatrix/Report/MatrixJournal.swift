@@ -30,7 +30,9 @@ package struct MatrixJournal {
   }
 
   /// The files of all pictures.
-  package var files: [String] { pictures.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
+  package var files: [String] {
+    pictures.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
 
   /// The picture of a file, if it still is what is wanted.
   package func picture(of file: String, digest: String) -> MatrixPicture? {
@@ -111,7 +113,8 @@ package struct MatrixJournal {
     else { return nil }
     var finding = Finding(
       Finding.Code(kind: code), Finding.Severity(kind: severity), path: Name(path),
-      node: text(3).map { Name($0) }, frame: frame(tree.children(of: values[4])), reason: reason, remedy: remedy)
+      node: text(3).map { Name($0) }, frame: frame(tree.children(of: values[4])), reason: reason,
+      remedy: remedy)
     finding.font = text(7)
     return finding
   }

@@ -21,7 +21,9 @@ extension MatrixReport {
     add(cells.map { $0.language.tag.string }, of: axes.languages.count)
     add(cells.map { $0.textSize.name }, of: axes.textSizes.count)
     add(cells.map { $0.appearance.name }, of: axes.appearances.count)
-    add(cells.map { $0.isHighContrast ? "high contrast" : "normal contrast" }, of: axes.contrasts.count)
+    add(
+      cells.map { $0.isHighContrast ? "high contrast" : "normal contrast" },
+      of: axes.contrasts.count)
     add(cells.map { $0.screen.label }, of: axes.screens.count)
     add(cells.map { $0.theme?.kind.name ?? "own theme" }, of: axes.themes.count)
     add(

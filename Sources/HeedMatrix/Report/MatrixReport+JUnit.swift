@@ -34,9 +34,11 @@ extension MatrixReport {
           </testsuite>
         """)
     }
-    let tests = pictures.count + files.indices.count { document in
-      problems.contains { $0.document == document && $0.isAboutTexts }
-    }
+    let tests =
+      pictures.count
+      + files.indices.count { document in
+        problems.contains { $0.document == document && $0.isAboutTexts }
+      }
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
       <testsuites name="heed matrix" tests="\(tests)" failures="\(failures)" errors="0" time="0">

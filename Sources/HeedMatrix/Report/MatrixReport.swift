@@ -18,7 +18,8 @@ package struct MatrixReport: Sendable {
   /// The documents' files, as they were typed.
   package let files: [String]
   package let pictures: [MatrixPicture]
-  /// What was found, the worst first, in the order of the documents.
+  /// What was found, the worst first, then in the order of the documents; what is meant to stay is
+  /// last.
   package private(set) var problems: [MatrixProblem] = []
   /// What was found in each picture.
   package private(set) var marks: [[Mark]]
@@ -28,6 +29,8 @@ package struct MatrixReport: Sendable {
   /// Gathers what was found.
   ///
   /// - Parameters:
+  ///   - plan: What was drawn.
+  ///   - files: The documents' files, as they were typed.
   ///   - pictures: What came of each picture of the plan, in its order.
   ///   - texts: What was found in the documents' texts.
   ///   - silences: What is meant to stay.
@@ -102,7 +105,7 @@ package struct MatrixReport: Sendable {
     let order = problems.indices.sorted { one, two in
       let (first, second) = (problems[one], problems[two])
       let ranks = [first, second].map { $0.silence == nil ? $0.severity.kind.index : 9 }
-      return (first.document, ranks[0], one) < (second.document, ranks[1], two)
+      return (ranks[0], first.document, one) < (ranks[1], second.document, two)
     }
     var places = [Int](repeating: 0, count: problems.count)
     for (new, old) in order.enumerated() { places[old] = new }
@@ -169,7 +172,8 @@ private struct Gatherer {
         MatrixProblem(
           document: document, code: finding.code, severity: finding.severity, path: finding.path,
           reason: finding.reason, remedy: finding.remedy, font: finding.font, pictures: [],
-          languages: [], place: place ?? "", isAboutTexts: isAboutTexts, silence: silence.map { silences[$0].reason }))
+          languages: [], place: place ?? "", isAboutTexts: isAboutTexts,
+          silence: silence.map { silences[$0].reason }))
     } else if problems[index].severity != finding.severity,
       problems[index].severity.worse(finding.severity) == finding.severity
     {
