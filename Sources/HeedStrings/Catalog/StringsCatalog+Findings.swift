@@ -7,7 +7,7 @@ extension StringsCatalog {
   /// - Parameter checks: Which texts are looked at; files that cannot be read are reported whatever
   ///   it says.
   public func findings(_ checks: TextChecks = TextChecks()) -> [TextFinding] {
-    var inspection = TextInspection(checks, developmentLanguage)
+    var inspection = TextInspection(checks, developmentLanguage, tables)
     for finding in fileFindings {
       if let keys = checks.keys, let key = finding.key, !keys.contains(key) { continue }
       inspection.note(finding)
