@@ -133,12 +133,22 @@ import Testing
   // MARK: Beside Foundation
 
   static let oddities = [
-    "a=b;", "\"a\"=\"\\0\\7\\377\\1234\";", "\"a\" = \"\\U1\\U12\\U123\\U12345\";", "'a' = 'b\"c';",
+    "a=b;", "\"a\"=\"\\0\\7\\375\\1234\";", "\"a\" = \"\\U1\\U12\\U123\\U12345\";", "'a' = 'b\"c';",
     "a/b:c.d-e_$1 = \"x\";", "/**/ a /**/=/**/ b /**/;/**/", "\"a\" = \"b\"; \"a\" = \"c\";",
     "\"\" = \"empty\";", "\"a\" = \"\";", "// only\n\"a\" = \"b\"; // end",
     "\u{2028}\"a\" = \"b\";",
     "\"a\" = \"\\\n\";", "\"a\" = \"tab\there\";", "a;", "\"k\" = \"\\x41\\q\\'\";",
   ]
+
+  @Test func readsEveryOctalEscapeAsFoundationDoes() throws {
+    // The last two of the encoding are no characters.
+    for code in 1...253 {
+      let text = "\"k\" = \"\\\(String(code, radix: 8))\";"
+      let list = try PropertyListSerialization.propertyList(from: Data(text.utf8), format: nil)
+      let theirs = try #require(list as? [String: String])["k"]
+      #expect(read(text).string("k") == theirs, "\(text)")
+    }
+  }
 
   @Test(arguments: oddities)
   func readsWhatFoundationReads(_ text: String) throws {

@@ -16,7 +16,8 @@ extension CheckCommand {
       if index + 1 < all.count, all[index + 1].place.file == file { continue }
       let bytes = texts.files.first { $0.path == file }?.text ?? []
       var one = CheckedFile(file: file, bytes: bytes, passes: [])
-      one.add(findings)
+      // Programs read them all.
+      one.add(findings, most: options.isJSON ? .max : CheckedFile.most)
       checked.append(one)
       findings = []
     }

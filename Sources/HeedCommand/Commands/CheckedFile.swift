@@ -17,7 +17,7 @@ package struct CheckedFile {
   }
 
   /// More than anybody reads; a hostile document could make very many.
-  private static let most = 500
+  package static let most = 500
 
   package let file: String
   package let bytes: [UInt8]
@@ -85,12 +85,12 @@ package struct CheckedFile {
 
   /// Adds what was found in a file of texts, in the order of its places; what matters least is left
   /// out where it is very much.
-  package mutating func add(_ found: [TextFinding]) {
+  package mutating func add(_ found: [TextFinding], most: Int = Self.most) {
     let order = [Finding.Severity.error, .warning, .note].flatMap { severity in
       found.indices.filter { found[$0].severity == severity }
     }
-    omitted += max(0, found.count - Self.most)
-    for index in order.prefix(Self.most).sorted() {
+    omitted += max(0, found.count - most)
+    for index in order.prefix(most).sorted() {
       let one = found[index]
       let finding = Finding(
         one.code, one.severity, path: "", reason: one.reason, remedy: one.remedy)
