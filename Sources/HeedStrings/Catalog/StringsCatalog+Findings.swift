@@ -6,6 +6,7 @@ extension StringsCatalog {
   ///
   /// - Parameter checks: Which texts are looked at; files of which the app reads nothing are
   ///   reported whatever it says.
+  /// - Returns: The findings; at most fifty for slips of each file.
   public func findings(_ checks: TextChecks = TextChecks()) -> [TextFinding] {
     var inspection = TextInspection(checks, developmentLanguage, tables)
     for finding in fileFindings {
