@@ -99,7 +99,7 @@ let package = Package(
     .target(name: "HeedWeb", dependencies: ["Heed", "HeedDocument"]),
 
     // The texts of an app as Xcode keeps them.
-    .target(name: "HeedStrings", dependencies: ["Heed", "HeedDocument"]),
+    .target(name: "HeedStrings", dependencies: ["Heed", "HeedDocument", "HeedFindings"]),
 
     // An alert as source: Swift for UIKit or SwiftUI, a line for a shell.
     .target(name: "HeedCode", dependencies: ["Heed", "HeedDocument"]),
@@ -148,7 +148,7 @@ let package = Package(
       name: "HeedCommand",
       dependencies: [
         "Heed", "HeedDocument", "HeedFindings", "HeedMarkup", "HeedMarkupEntities",
-        "HeedTerminal", "HeedUpdate", "HeedStrings", "HeedCode",
+        "HeedTerminal", "HeedUpdate", "HeedStrings", "HeedCode", "HeedMatrix",
       ]),
     .executableTarget(
       name: "heed-net",
@@ -207,7 +207,9 @@ let package = Package(
       name: "HeedWebTests",
       dependencies: ["Heed", "HeedDocument", "HeedWeb", "HeedExamples", "HeedTesting"]),
     .testTarget(
-      name: "HeedStringsTests", dependencies: ["Heed", "HeedDocument", "HeedStrings"]),
+      name: "HeedStringsTests",
+      dependencies: ["Heed", "HeedDocument", "HeedFindings", "HeedStrings"],
+      exclude: ["Samples"]),
     .testTarget(
       name: "HeedCodeTests",
       dependencies: [

@@ -13,6 +13,7 @@ import threading
 import time
 
 import chromium
+import matrix
 import terminal
 import web
 import window
@@ -378,7 +379,8 @@ def main():
     parser.add_argument("--rounds", type=int, default=25, help="runs of each cold command")
     parser.add_argument("--quick", action="store_true", help="few runs, to see that it works")
     parser.add_argument(
-        "--only", choices=["pictures", "terminal", "window", "web"], help="one part alone")
+        "--only", choices=["pictures", "matrix", "terminal", "window", "web"],
+        help="one part alone")
     parser.add_argument("--output", default=os.path.join(ROOT, "bench.json"), help="the JSON file")
     options = parser.parse_args()
     rounds = 5 if options.quick else max(1, options.rounds)
@@ -391,6 +393,8 @@ def main():
         print(f"{key + ':':<14}{value}")
     with tempfile.TemporaryDirectory(prefix="heed-bench-") as folder:
         kept = True
+        if options.only in (None, "matrix"):
+            matrix.measure(table, folder, browser, 1 if options.quick else 3, HEED)
         if options.only in (None, "pictures"):
             cold(table, folder, browser, rounds)
             warm(table, folder, browser, 2 if options.quick else 5, 4 if options.quick else 12)

@@ -10,14 +10,21 @@ public struct DocumentReader: Sendable {
   public var limits: DocumentLimits
   /// Makes text of the HTML and the Markdown in documents; none is read by default.
   public var markup: MarkupReader?
+  /// Finds the texts of keys; by default keys stay, for ``Heed/Alert/localize(by:)``.
+  ///
+  /// A key that is not there is an error; a lenient reading shows the key and reports it.
+  public var texts: TextSource?
 
-  /// Makes a reader; it is strict, has the usual limits and reads no markup by default.
+  /// Makes a reader; it is strict, has the usual limits, reads no markup and looks up no keys by
+  /// default.
   public init(
-    mode: Mode = .strict, limits: DocumentLimits = .init(), markup: MarkupReader? = nil
+    mode: Mode = .strict, limits: DocumentLimits = .init(), markup: MarkupReader? = nil,
+    texts: TextSource? = nil
   ) {
     self.mode = mode
     self.limits = limits
     self.markup = markup
+    self.texts = texts
   }
 
   /// Reads a document from its bytes, which are JSON in UTF-8.
@@ -42,6 +49,6 @@ public struct DocumentReader: Sendable {
   }
 
   func decoder(of tree: JSONTree) -> DocumentDecoder {
-    DocumentDecoder(tree, isStrict: mode == .strict, limits: limits, markup: markup)
+    DocumentDecoder(tree, isStrict: mode == .strict, limits: limits, markup: markup, texts: texts)
   }
 }

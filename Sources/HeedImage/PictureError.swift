@@ -14,6 +14,7 @@ public struct PictureError: Error, Hashable, Sendable {
     case unknownSymbol(String, suggestion: String?)
     case sizeOutOfRange(String)
     case outOfMemory
+    case unreadableFont(String, reason: String)
   }
 
   package let kind: Kind
@@ -64,6 +65,8 @@ extension PictureError: CustomStringConvertible {
       return "there is no symbol “\(name)”\(advice)"
     case .sizeOutOfRange(let what):
       return "the size is out of range: \(what)"
+    case .unreadableFont(let name, let reason):
+      return "the font “\(name)” cannot be read: \(reason)"
     case .outOfMemory:
       return "there is not enough memory for the picture"
     }

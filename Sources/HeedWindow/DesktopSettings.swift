@@ -22,8 +22,7 @@ struct DesktopSettings {
       scale: Double(scale ?? Int(heed_monitor_scale())),
       appearance: isDark ? .dark : .light, isHighContrast: isContrast,
       direction: gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL
-        || Environment.isRightToLeft(locale)
-        ? .rightToLeft : .leftToRight,
+        ? .rightToLeft : Direction(language: locale),
       textSize: textSize, reducesMotion: heed_setting_flag("gtk-enable-animations", 1) == 0,
       // GTK cannot show what lies behind a window softened.
       reducesTransparency: true, hasFullKeyboardAccess: true, locale: locale)

@@ -21,7 +21,8 @@ struct CheckProgram {
   }
 
   func run() throws(CommandError) -> ExitCode {
-    try CheckCommand(options, console: console).run { [options, renderer] alert, file, pass in
+    let command = try CheckCommand(options, console: console)
+    return try command.run { [options, renderer] alert, file, pass in
       renderer.options.imageFolder = file == "-" ? "." : FilePath.folder(of: file)
       let environment = pass.environment
       return alert.findings(
@@ -37,7 +38,7 @@ extension Evidence {
   private static let mostGlyphs = 8
 
   /// What a renderer knows of its fonts and pictures.
-  fileprivate init(of renderer: PictureRenderer) {
+  init(of renderer: PictureRenderer) {
     self.init(
       fonts: { Self.faults(of: $0, renderer) },
       picture: { image in
@@ -45,7 +46,8 @@ extension Evidence {
           PictureFault(isSymbol: $0.isUnknownSymbol, reason: $0.description)
         }
       },
-      colors: { renderer.colors(of: $0, in: $1) })
+      colors: { renderer.colors(of: $0, in: $1) },
+      families: { renderer.families(of: $0) })
   }
 
   /// All missing characters of a text are one fault, and all missing families another.

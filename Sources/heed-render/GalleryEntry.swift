@@ -1,6 +1,7 @@
 internal import Heed
 internal import HeedCommand
 internal import HeedDocument
+internal import HeedMatrix
 
 /// A document of the gallery with all that the page says about it.
 struct GalleryEntry {

@@ -1,5 +1,6 @@
 internal import Heed
 internal import HeedCommand
+internal import HeedMatrix
 
 extension GalleryPage {
   /// One alert in the list, with all that the large view shows of it.

@@ -1,3 +1,5 @@
+internal import HeedMatrix
+
 /// The page that shows the pictures, with everything it needs but the pictures in one file.
 ///
 /// Without its script it is a list of pictures with the documents beneath. With it, pictures of one

@@ -15,8 +15,11 @@ struct RenderCommand {
   /// Reads every document before anything is written; then a picture that cannot be drawn does not
   /// keep the others from being drawn.
   func run() throws(CommandError) -> ExitCode {
+    let texts = try options.strings.map { (path) throws(CommandError) in
+      try AppTexts.read(path, console: console).source(options.environment.locale)
+    }
     let (sources, problem) = DocumentSource.readAll(
-      options.files, mode: options.isLenient ? .lenient : .strict, console: console)
+      options.files, mode: options.isLenient ? .lenient : .strict, texts: texts, console: console)
     if let problem { return problem }
     let progress = ProgressLine(count: sources.count, console: console)
     let drawing = try ParallelDrawing(pictures: sources.count, console: progress.console) {

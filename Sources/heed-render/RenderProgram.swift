@@ -30,6 +30,9 @@ enum RenderProgram {
     if command.name == CommandSpec.gallery.name {
       return try GalleryCommand(parsed, console: console).run()
     }
+    if command.name == CommandSpec.matrix.name {
+      return try MatrixCommand(parsed, console: console).run()
+    }
     return try RenderCommand(RenderOptions(parsed), console: console).run()
   }
 }

@@ -29,7 +29,7 @@ enum WindowProgram {
     return try ShowCommand.run(command, parsed, console: console) {
       shown, options throws(CommandError) in
       let answer = try onMain { () throws(CommandError) in
-        try WindowSurface(images: shown.folder, reducesMotion: options.reducesMotion)
+        try WindowSurface(options, images: shown.folder)
           .answer(to: shown.alert)
       }
       return ShowOutcome(

@@ -15,14 +15,14 @@ struct WindowSurface {
   /// Makes a surface.
   ///
   /// - Parameters:
+  ///   - options: How alerts are shown.
   ///   - images: The folder to which the files of pictures are relative; nothing where there are none.
   ///   - parent: The number of the window over which it stands.
-  ///   - reducesMotion: Whether nothing may move, whatever the desktop says.
   /// - Throws: that there is no display, or no font.
   init(
-    images: String? = nil, over parent: UInt? = nil, reducesMotion: Bool = false
+    _ options: ShowOptions = ShowOptions(), images: String? = nil, over parent: UInt? = nil
   ) throws(CommandError) {
-    self.reducesMotion = reducesMotion
+    reducesMotion = options.reducesMotion
     self.parent = parent
     // Before anything looks for fonts: the system's whole list takes longer than the window.
     PictureRenderer.claimProcessFonts()
@@ -35,7 +35,7 @@ struct WindowSurface {
     } catch {
       throw .failure(error.description)
     }
-    locale = Name(Self.language)
+    locale = options.language
     painter = WindowPainter(measurer: renderer.measurer) { scene, color in
       renderer.options.backdrop = .color(color)
       guard let pixels = try? renderer.pixels(scene) else { return nil }
@@ -78,16 +78,5 @@ struct WindowSurface {
     options.isLenient = true
     options.imageFolder = images
     return options
-  }
-
-  private static var language: String {
-    for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
-      guard let value = getenv(name), value.pointee != 0 else { continue }
-      let text = String(cString: value)
-      let language = text.prefix { $0 != "." && $0 != "@" }
-      if language == "C" || language == "POSIX" { return "en" }
-      return String(language.map { $0 == "_" ? "-" : $0 })
-    }
-    return "en"
   }
 }

@@ -10,18 +10,16 @@ struct CompletionsTests {
     (
       "heed ",
       [
-        "ask", "check", "code", "completions", "feed", "gallery", "help", "man", "progress",
-        "render",
-        "schema", "show", "update", "whiptail",
+        "ask", "check", "code", "completions", "feed", "gallery", "help", "man", "matrix",
+        "progress", "render", "schema", "show", "update", "whiptail", "zenity",
       ]
     ),
     ("heed re", ["render"]),
     (
       "heed help ",
       [
-        "ask", "check", "code", "completions", "feed", "gallery", "man", "progress", "render",
-        "schema",
-        "show", "update", "whiptail",
+        "ask", "check", "code", "completions", "feed", "gallery", "man", "matrix", "progress",
+        "render", "schema", "show", "update", "whiptail", "zenity",
       ]
     ),
     ("heed update ", ["check", "compare", "decide"]),
@@ -48,6 +46,9 @@ struct CompletionsTests {
     ("heed render a", ["a.json"]),
     ("heed render -o d", ["d.png"]),
     ("heed gallery -o ", ["sub"]),
+    ("heed matrix --device iphone-17", ["iphone-17", "iphone-17-pro", "iphone-17-pro-max"]),
+    ("heed matrix --config a", ["a.json"]),
+    ("heed matrix --strings ", ["sub"]),
   ]
 
   private static func path(of shell: String) -> String? {

@@ -39,7 +39,6 @@ struct HeedTests {
 
   @Test(arguments: [
     ("chekc", "did you mean 'check'?"), ("--versoin", "did you mean '--version'?"),
-    ("matrix", "This version cannot draw a matrix"),
   ])
   func refusesWhatItDoesNotKnow(_ word: String, _ words: String) throws {
     let heed = try Command(word)

@@ -260,6 +260,14 @@ struct RuleTests {
         #""arrangement": "vertical", "actions": [{"title": "Unaccountability"}, {"title": "No more"}]"#
     ),
     Trial(
+      .brokenWord, .warning, "message",
+      bad: #""message": "Donaudampfschifffahrtsgesellschaftskapitänsmützenständer""#,
+      good: #""message": "Donaudampfschifffahrts- gesellschaftskapitänsmützenständer""#),
+    Trial(
+      .brokenWord, .warning, "message",
+      bad: #""message": "противоположностейпротивоположностейпротивоположностей""#,
+      good: #""message": "中文字中文字中文字中文字中文字中文字中文字中文字中文字中文字""#),
+    Trial(
       .contentScrolls, .warning, "",
       bad:
         #""content": [{"image": {"symbol": "star", "label": ""}, "width": 100, "height": 1200}]"#,

@@ -10,6 +10,9 @@ package enum Spelling {
     var best: String?
     var least = 3
     for name in names {
+      // So many changes are needed at least, and there may be thousands of names.
+      let lengths = name.utf8.count - bytes.count
+      if lengths >= least || -lengths >= least { continue }
       let other = name.bytes
       let changes = distance(bytes, other)
       if changes < least, changes * 2 < max(bytes.count, other.count) {

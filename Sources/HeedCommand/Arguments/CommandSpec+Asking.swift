@@ -12,7 +12,7 @@ extension CommandSpec {
     operand: Operand(
       name: "FILE", summary: "An alert document; - is standard input (-).",
       isRequired: false, isRepeated: false),
-    options: presenting + [lenient, help],
+    options: presenting + texts + [lenient, help],
     needsRenderer: false)
 
   package static let ask = CommandSpec(
@@ -46,6 +46,13 @@ extension CommandSpec {
         "A field: text, secure, multiline, number, email."),
     ] + presenting + [help],
     needsRenderer: false)
+
+  /// The options of texts by key.
+  private static let texts = ["strings", "locale"].compactMap { name -> OptionSpec? in
+    var option = render.options.first { $0.name == name }
+    if name == "locale" { option?.summary = "The language to ask in (the system's)." }
+    return option
+  }
 
   /// The options of everything that is shown on a screen.
   private static let presenting = [

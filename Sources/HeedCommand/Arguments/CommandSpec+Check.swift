@@ -6,11 +6,13 @@ extension CommandSpec {
       "Names the place of every problem: what cannot be read, what cannot be meant,",
       "and what people would trip over, such as letters with too little contrast.",
       "Documents are laid out in light and dark on a surface of 390 by 844 points;",
-      "the options say what else the surface is like.",
+      "the options say what else the surface is like. With --strings, the texts that",
+      "the documents name by their keys are looked at in every language; without a",
+      "document all texts are.",
     ],
     operand: Operand(
       name: "FILE", summary: "An alert document; - is standard input.",
-      isRequired: true, isRepeated: true),
+      isRequired: false, isRepeated: true),
     options: surface + [
       OptionSpec(
         "behind", value: "COLOR", example: "white", "The color behind it (what apps look like)."),
@@ -23,7 +25,7 @@ extension CommandSpec {
   /// The options of `render` that say what the surface and the person's settings are like.
   private static let surface = [
     "size", "scale", "safe-area", "keyboard", "appearance", "contrast", "direction", "text-size",
-    "locale", "theme", "bold-text", "reduce-transparency",
+    "locale", "strings", "theme", "bold-text", "reduce-transparency",
   ].compactMap { name -> OptionSpec? in
     var option = render.options.first { $0.name == name }
     if name == "appearance" { option?.summary = "The appearance (both)." }

@@ -1,14 +1,9 @@
 extension CommandSpec {
   /// Every command there is, in the order of the help.
   package static let all = [
-    show, ask, progress, whiptail, zenity, render, check, code, gallery, updateCheck,
-    updateDecide, updateCompare,
-    feedInit, feedAdd, feedLint, feedKey, feedSign, feedVerify, schema, completions, man,
-  ]
-
-  /// Commands that a later version brings, and what they do.
-  package static let later = [
-    ("matrix", "draw a matrix of environments")
+    show, ask, progress, whiptail, zenity, render, check, matrix, code, gallery, updateCheck,
+    updateDecide, updateCompare, feedInit, feedAdd, feedLint, feedKey, feedSign, feedVerify, schema,
+    completions, man,
   ]
 
   package static let render = CommandSpec(
@@ -52,7 +47,8 @@ extension CommandSpec {
       OptionSpec(
         "locale", value: "TAG", example: "zh-Hant", "The language and region (en)."),
       OptionSpec(
-        "strings", value: "DIR", example: "strings", "Texts by key (not in this version)."),
+        "strings", value: "DIR", example: "MyApp",
+        "The app's texts: .lproj folders, .xcstrings."),
       OptionSpec(
         "theme", value: "NAME", example: "ios26",
         "ios, ios26 or card, whatever the document names."),

@@ -54,6 +54,7 @@ package enum Usage {
     lines.append("")
     switch command {
     case .check: lines += checkExitCodes
+    case .matrix: lines += matrixExitCodes
     case .show, .ask: lines += askingExitCodes
     case .updateCheck, .updateDecide: lines += decidingExitCodes
     case .feedAdd, .feedLint, .feedSign, .feedVerify: lines += feedExitCodes
@@ -108,6 +109,12 @@ package enum Usage {
     "Exit codes: 0 no errors, perhaps warnings and notes; 1 errors; 2 bad usage or",
     "a document that cannot be read as it stands; 4 something could not be read,",
     "or not be laid out.",
+  ]
+
+  private static let matrixExitCodes = [
+    "Exit codes: 0 no errors were found, perhaps warnings and notes; 1 errors; 2 bad",
+    "usage, a bad document or configuration, nothing was drawn; 4 something could not",
+    "be read, written or drawn; 130 Ctrl-C, 143 SIGTERM: the next run goes on.",
   ]
 
   private static func row(_ term: String, _ meaning: String) -> String {

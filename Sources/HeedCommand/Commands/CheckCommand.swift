@@ -8,15 +8,18 @@ package struct CheckCommand {
   package typealias Inspector =
     (_ alert: Alert, _ file: String, _ pass: CheckOptions.Pass) throws(CommandError) -> [Finding]
 
-  private let options: CheckOptions
+  let options: CheckOptions
   private let console: Console
   private let reader: DocumentReader
+  let texts: AppTexts?
 
   /// Makes the command from what was typed.
-  package init(_ options: CheckOptions, console: Console) {
+  package init(_ options: CheckOptions, console: Console) throws(CommandError) {
     self.options = options
     self.console = console
-    reader = .command(options.isLenient ? .lenient : .strict)
+    texts = try options.strings.map { (path) throws(CommandError) in try AppTexts.read(path) }
+    reader = .command(
+      options.isLenient ? .lenient : .strict, texts: texts?.source(options.language))
   }
 
   /// Looks at every file, whatever is wrong with those before it.
@@ -25,6 +28,7 @@ package struct CheckCommand {
   package func run(_ inspect: Inspector?) throws(CommandError) -> ExitCode {
     var exitCode = ExitCode.success
     var report = CheckReport()
+    var keys: Set<Name> = []
     let progress = ProgressLine(count: options.files.count, console: console)
     defer { progress.end() }
     for file in options.files {
@@ -33,6 +37,7 @@ package struct CheckCommand {
         let checked = try check(file, inspect)
         exitCode = exitCode.worse(checked.exitCode)
         report.add(checked)
+        keys.formUnion(checked.keys)
         if !options.isJSON { try progress.console.print(CheckText.text(of: checked)) }
       } catch {
         progress.console.complain(error.description)
@@ -40,6 +45,11 @@ package struct CheckCommand {
       }
     }
     progress.end()
+    for checked in checkedTexts(keys) {
+      exitCode = exitCode.worse(checked.exitCode)
+      report.add(checked)
+      if !options.isJSON { try console.print(CheckText.text(of: checked)) }
+    }
     if options.isJSON {
       try console.print(report.json)
     } else if let summary = report.summary {
@@ -61,6 +71,7 @@ package struct CheckCommand {
   ) throws(CommandError) -> CheckedFile {
     let bytes = try FileSystem.read(file, limit: reader.limits.bytes)
     var checked = CheckedFile(file: file, bytes: bytes, passes: options.passes.map { $0.name })
+    if texts != nil { checked.keys = Self.keys(of: bytes) }
     let document: Document
     do throws(DocumentError) {
       document = try reader.read(bytes)

@@ -12,6 +12,10 @@ package struct CheckOptions: Hashable, Sendable {
   /// The documents' files; `-` is standard input.
   package var files: [String]
   package var passes: [Pass]
+  /// The folder of the texts that documents name by their keys.
+  package var strings: String?
+  /// The language in which documents are laid out.
+  package var language: Name
   /// The look to lay out in, whatever the documents name.
   package var theme: Theme.Base?
   /// What lies behind the alerts, where that is known.
@@ -30,6 +34,13 @@ package struct CheckOptions: Hashable, Sendable {
       own.appearance = appearance
       return Pass(name: appearance.name, environment: own)
     }
+    strings = arguments["strings"]
+    if files.isEmpty, strings == nil {
+      throw .usage(
+        "heed check needs a FILE, or texts to look at with --strings",
+        advice: "Try 'heed check --help'.")
+    }
+    language = environment.locale
     theme = try arguments["theme"].map(RenderOptions.theme)
     if let value = arguments["behind"] {
       guard let color = ColorName.color(value) else {

@@ -48,6 +48,8 @@ struct CheckReport {
       ("file", .string(file.file)), ("line", .number(Double(entry.line))),
       ("column", .number(Double(entry.column))), ("path", .string(finding.path.string)),
       ("frame", frame ?? .null),
+      ("key", entry.key.map { .string($0) } ?? .null),
+      ("language", entry.language.map { .string($0) } ?? .null),
       ("environments", .array(entry.environments.map { .string($0) })),
       ("reason", .string(finding.reason)),
       ("remedy", finding.remedy.isEmpty ? .null : .string(finding.remedy)),

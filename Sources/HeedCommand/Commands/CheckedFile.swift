@@ -1,6 +1,7 @@
 internal import Heed
 package import HeedDocument
 package import HeedFindings
+package import HeedStrings
 
 /// A file with what is wrong with it, each thing once.
 package struct CheckedFile {
@@ -10,10 +11,13 @@ package struct CheckedFile {
     package var line = 1
     package var column = 1
     package var environments: [String]
+    /// The key that it is about, in a file of texts, and the language.
+    package var key: String?
+    package var language: String?
   }
 
   /// More than anybody reads; a hostile document could make very many.
-  private static let most = 500
+  package static let most = 500
 
   package let file: String
   package let bytes: [UInt8]
@@ -23,6 +27,8 @@ package struct CheckedFile {
   /// How many findings were left out.
   package private(set) var omitted = 0
   package var isBadDocument = false
+  /// The keys of the app's texts that the document names.
+  var keys: Set<Name> = []
   private var known: [String: Int] = [:]
   /// How many of the entries, the first, know their place.
   private var placed = 0
@@ -75,6 +81,25 @@ package struct CheckedFile {
         entries[index].environments = [environment]
       }
     }
+  }
+
+  /// Adds what was found in a file of texts, in the order of its places; what matters least is left
+  /// out where it is very much.
+  package mutating func add(_ found: [TextFinding], most: Int = Self.most) {
+    let order = [Finding.Severity.error, .warning, .note].flatMap { severity in
+      found.indices.filter { found[$0].severity == severity }
+    }
+    omitted += max(0, found.count - most)
+    for index in order.prefix(most).sorted() {
+      let one = found[index]
+      let finding = Finding(
+        one.code, one.severity, path: "", reason: one.reason, remedy: one.remedy)
+      entries.append(
+        Entry(
+          finding: finding, line: one.place.line, column: one.place.column, environments: [],
+          key: one.key?.string, language: one.language?.string))
+    }
+    placed = entries.count
   }
 
   /// Finds the places of what was found in the alert, and puts all into the order of the file.

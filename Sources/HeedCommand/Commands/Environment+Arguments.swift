@@ -43,7 +43,7 @@ extension Environment {
     if let value = arguments["direction"] {
       direction = try Self.choice(
         value, "--direction", [("ltr", .leftToRight), ("rtl", .rightToLeft)])
-    } else if Self.isRightToLeft(locale) {
+    } else if Direction(language: locale) == .rightToLeft {
       direction = .rightToLeft
     }
     isBoldText = arguments.has("bold-text")
@@ -83,7 +83,7 @@ extension Environment {
     return Double(text)
   }
 
-  private static func locale(_ text: String) throws(CommandError) -> Name {
+  static func locale(_ text: String) throws(CommandError) -> Name {
     // As in the system's variables: `zh_TW.UTF-8` is zh-TW.
     let tag = text.utf8.prefix { $0 != 0x2E }.map { $0 == 0x5F ? 0x2D : $0 }
     let isTag = tag.allSatisfy {

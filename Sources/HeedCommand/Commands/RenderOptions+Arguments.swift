@@ -3,9 +3,6 @@ internal import Heed
 extension RenderOptions {
   /// Reads the options from what was typed after `heed render`.
   package init(_ arguments: ParsedArguments) throws(CommandError) {
-    if arguments.has("strings") {
-      throw .usage("--strings is not in this version: it cannot look up texts by key yet")
-    }
     files = arguments.operands
     let wanted = try arguments["format"].map(Self.format)
     output = try Self.output(arguments["output"], for: arguments.operands, wanted)
@@ -15,6 +12,7 @@ extension RenderOptions {
       throw .usage("--text is for .svg and .pdf pictures; the letters of others are pixels")
     }
     environment = try Environment(arguments)
+    strings = arguments["strings"]
     theme = try arguments["theme"].map(Self.theme)
     behind = arguments["behind"].map(Self.behind) ?? .screen
     isLenient = arguments.has("lenient")

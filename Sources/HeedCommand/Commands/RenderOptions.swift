@@ -34,6 +34,8 @@ package struct RenderOptions: Hashable, Sendable {
   /// Whether letters become shapes, where a picture could keep them as text.
   package var drawsOutlines: Bool
   package var environment: Environment
+  /// The folder of the texts that documents name by their keys.
+  package var strings: String?
   /// The look to draw in, whatever the documents name.
   package var theme: Theme.Base?
   package var behind: Behind

@@ -41,8 +41,12 @@ package struct ShowCommand {
         "heed show needs a document: a file, or one on standard input",
         advice: "Try 'heed show --help'.")
     }
+    let texts = try options.strings.map { (path) throws(CommandError) in
+      let language = options.locale ?? TerminalSurface.systemLocale
+      return try AppTexts.read(path, console: console).source(language)
+    }
     let read = DocumentSource.read(
-      file, mode: options.isLenient ? .lenient : .strict, console: console)
+      file, mode: options.isLenient ? .lenient : .strict, texts: texts, console: console)
     switch read {
     case .success(let source):
       let alert = source.document.alert

@@ -1,6 +1,10 @@
+package import Heed
 internal import HeedTerminal
 
 extension ShowOptions {
+  /// The person's language: what was asked for, else that of the system's variables.
+  package var language: Name { locale ?? TerminalSurface.systemLocale }
+
   /// Whether a window is to show the alert: asked for, or the only thing that could show it.
   var wantsWindow: Bool {
     switch surface {

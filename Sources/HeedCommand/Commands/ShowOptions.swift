@@ -1,4 +1,4 @@
-internal import Heed
+package import Heed
 
 /// How an alert is shown, and how its answer is told.
 package struct ShowOptions: Hashable, Sendable {
@@ -16,6 +16,10 @@ package struct ShowOptions: Hashable, Sendable {
   package var escapeDelay = 0.03
   package var reducesMotion = false
   package var isLenient = false
+  /// The folder of the texts that the document names by their keys.
+  package var strings: String?
+  /// The language to ask in; that of the system by default.
+  package var locale: Name?
 
   /// Makes options with which nothing was asked for.
   package init() {}
@@ -49,6 +53,8 @@ package struct ShowOptions: Hashable, Sendable {
     isPlain = arguments.has("plain")
     reducesMotion = arguments.has("reduce-motion")
     isLenient = arguments.has("lenient")
+    strings = arguments["strings"]
+    locale = try arguments["locale"].map(Environment.locale)
     if isPlain, surface == .window || surface == .browser {
       throw .usage("--plain asks on a terminal; leave out --on \(surface.rawValue)")
     }

@@ -11,6 +11,7 @@ struct TerminalSurface {
     self.options = options
     var capabilities = TerminalCapabilities(variable: SystemVariable.value)
     if options.reducesMotion { capabilities.reducesMotion = true }
+    if let locale = options.locale { capabilities.locale = locale }
     self.capabilities = capabilities
   }
 
@@ -28,6 +29,11 @@ struct TerminalSurface {
     return ShowOutcome(answer: outcome.answer, unanswered: OutcomeText.result(of: outcome))
   }
 
+  /// The language that the system's variables name.
+  nonisolated static var systemLocale: Name {
+    TerminalCapabilities(variable: SystemVariable.value).locale
+  }
+
   func run(_ alert: Alert, box: BoxManner? = nil) -> TerminalOutcome {
     if options.isPlain { return runPlain(alert) }
     // Somebody is there, but nothing can be placed on such a terminal.
@@ -37,7 +43,7 @@ struct TerminalSurface {
     let locale = capabilities.locale
     let session = TerminalSession(
       device: SystemTerminal(), capabilities: capabilities,
-      direction: Environment.isRightToLeft(locale) ? .rightToLeft : .leftToRight,
+      direction: Direction(language: locale),
       escapeDelay: options.escapeDelay)
     session.host.box = box
     return session.run(alert)

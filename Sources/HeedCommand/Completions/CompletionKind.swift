@@ -1,4 +1,5 @@
 internal import Heed
+internal import HeedMatrix
 internal import HeedUpdate
 
 /// What may be typed where a value or an operand stands.
@@ -25,6 +26,10 @@ extension OptionSpec {
     case "preferred", "action", "cancel", "destructive", "notes": return .words([], orFiles: false)
     case "field":
       return .words(Field.Input.Kind.allCases.map { "\($0.name):\($0.name)" }, orFiles: false)
+    case "device":
+      let names = MatrixDevice.allNames.map { $0.lowercased().replacing(" ", with: "-") }
+      return .words(["all"] + names, orFiles: false)
+    case "config": return .documents
     case "text-size": return .words(ContentSizeCategory.all.map { $0.name }, orFiles: false)
     default: break
     }

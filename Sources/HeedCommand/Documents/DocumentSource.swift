@@ -1,4 +1,4 @@
-internal import Heed
+package import Heed
 package import HeedDocument
 
 /// A document's file with what it says.
@@ -13,9 +13,9 @@ package struct DocumentSource {
   ///
   /// - Returns: The document, or why there is none.
   package static func read(
-    _ file: String, mode: DocumentReader.Mode, console: Console
+    _ file: String, mode: DocumentReader.Mode, texts: TextSource? = nil, console: Console
   ) -> Result<DocumentSource, Unreadable> {
-    let reader = DocumentReader.command(mode)
+    let reader = DocumentReader.command(mode, texts: texts)
     let bytes: [UInt8]
     do {
       bytes = try FileSystem.read(file, limit: reader.limits.bytes)
@@ -36,16 +36,19 @@ package struct DocumentSource {
     }
   }
 
+  /// The reader of the command, for places in what it has read.
+  package static func reader(_ mode: DocumentReader.Mode) -> DocumentReader { .command(mode) }
+
   /// Reads several documents; every problem of each is printed with its place.
   ///
   /// - Returns: All of them, or those that could be read and why others could not.
   package static func readAll(
-    _ files: [String], mode: DocumentReader.Mode, console: Console
+    _ files: [String], mode: DocumentReader.Mode, texts: TextSource? = nil, console: Console
   ) -> (sources: [DocumentSource], problem: ExitCode?) {
     var sources: [DocumentSource] = []
     var problem: ExitCode?
     for file in files {
-      switch read(file, mode: mode, console: console) {
+      switch read(file, mode: mode, texts: texts, console: console) {
       case .success(let source): sources.append(source)
       case .failure(let failure):
         problem = problem?.worse(failure.exitCode) ?? failure.exitCode

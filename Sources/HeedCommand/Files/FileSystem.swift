@@ -54,18 +54,7 @@ package enum FileSystem {
   package static func names(
     in folder: String, withExtension wanted: String
   ) throws(CommandError) -> [String] {
-    guard let stream = opendir(folder) else {
-      throw .failure("Cannot read the folder '\(folder)': \(SystemError.text(errno))")
-    }
-    defer { closedir(stream) }
-    var names: [String] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { tuple in
-        tuple.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: tuple.pointee))
-        { String(cString: $0) }
-      }
-      if FilePath.fileExtension(of: name) == wanted { names.append(name) }
-    }
+    let names = try entries(of: folder).filter { FilePath.fileExtension(of: $0) == wanted }
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 }

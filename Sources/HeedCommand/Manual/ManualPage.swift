@@ -102,7 +102,7 @@ package enum ManualPage {
     ),
     (
       "1",
-      "A check found errors: an alert that cannot be read or answered. Of show and ask: the way out was chosen, or the person dismissed the alert. Of feed: the feed would lock people out, or no given key signed it."
+      "A check or a matrix found errors: an alert that cannot be read or answered. Of show and ask: the way out was chosen, or the person dismissed the alert. Of feed: the feed would lock people out, or no given key signed it."
     ),
     (
       "2",
@@ -153,6 +153,10 @@ package enum ManualPage {
       "The program that asks on a page, and what its page consists of, in the folder of heed."
     ),
     ("feed.json, feed.json.sig", "A feed of releases, and the signatures of its exact bytes."),
+    (
+      "heed.json",
+      "What a matrix is made of, as far as options do not say it; docs/matrix.md describes it."
+    ),
     ("Examples, share/heed/Examples", "The documents of the gallery, beside the folder of heed."),
   ]
 
@@ -201,6 +205,10 @@ package enum ManualPage {
     (
       "heed feed add feed.json 2.4.1 --notes 'Smooth again.' --rollout 1,10,100",
       "Add a release that reaches everybody on its third day."
+    ),
+    (
+      "heed matrix alerts --strings App/Resources --text-size L,AX3",
+      "Draw documents in every language of an app and in two text sizes, with a report of what is wrong."
     ),
     ("heed check *.json", "Name what is wrong with documents."),
     (

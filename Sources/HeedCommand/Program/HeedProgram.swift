@@ -148,12 +148,12 @@ package enum HeedProgram {
   private static func check(
     _ options: CheckOptions, _ arguments: [String], console: Console
   ) throws(CommandError) -> ExitCode {
-    let command = CheckCommand(options, console: console)
+    let command = try CheckCommand(options, console: console)
     if Companion.render.isThere, options.files.contains("-") || command.hasDocument() {
       throw Companion.render.start(arguments)
     }
     let exitCode = try command.run(nil)
-    if Companion.render.isThere { return exitCode }
+    if Companion.render.isThere || options.files.isEmpty { return exitCode }
     let absence = CommandError.failure(
       "Contrast, sizes, fonts and pictures were not checked \(Companion.render.absence)")
     console.complain(absence.description)
@@ -192,9 +192,6 @@ package enum HeedProgram {
 
   private static func command(named word: String) throws(CommandError) -> CommandSpec {
     if let command = CommandSpec.all.first(where: { $0.name == word }) { return command }
-    if let later = CommandSpec.later.first(where: { $0.0 == word }) {
-      throw .usage("This version cannot \(later.1) yet: there is no 'heed \(word)'")
-    }
     let kind = word.utf8.first == 0x2D ? "option" : "command"
     throw .usage(
       "There is no \(kind) '\(word)'",

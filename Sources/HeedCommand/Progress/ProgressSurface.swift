@@ -18,7 +18,7 @@ final class ProgressSurface {
     if reducesMotion { capabilities.reducesMotion = true }
     session = TerminalSession(
       device: device, capabilities: capabilities,
-      direction: Environment.isRightToLeft(capabilities.locale) ? .rightToLeft : .leftToRight)
+      direction: Direction(language: capabilities.locale))
     session.host.box = BoxManner(caption: caption)
     self.feed = feed
     alert = Alert(title: title, cancel: cancel)

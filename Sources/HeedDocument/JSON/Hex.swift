@@ -1,7 +1,7 @@
 /// Hexadecimal digits.
-enum Hex {
+package enum Hex {
   /// The value of a digit of either case, or nothing.
-  static func value(of byte: UInt8) -> UInt8? {
+  package static func value(of byte: UInt8) -> UInt8? {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
     case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10

@@ -1,7 +1,7 @@
 /// Tells whether bytes are UTF-8.
-enum UTF8Check {
+package enum UTF8Check {
   /// The offset of the first byte that does not belong, or nothing.
-  static func firstFault(in bytes: [UInt8]) -> Int? {
+  package static func firstFault(in bytes: [UInt8]) -> Int? {
     var index = 0
     while index < bytes.count {
       let first = bytes[index]

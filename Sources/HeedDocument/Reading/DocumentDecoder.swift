@@ -9,6 +9,7 @@ final class DocumentDecoder {
   let isStrict: Bool
   let limits: DocumentLimits
   let markup: MarkupReader?
+  let texts: TextSource?
   var usedFallback = false
   /// Whether something is wrong that no mode passes over.
   private(set) var hasErrors = false
@@ -22,16 +23,22 @@ final class DocumentDecoder {
   var alertNode: Int?
   var textCount = 0
   private var notes = DocumentNotes()
+  #if !hasFeature(Embedded)
+    /// What is wrong with texts that were found for keys, which only the app's texts can say.
+    var textProblems: [String] = []
+  #endif
   /// The numbers of the list that was read last.
   var figures = (0.0, 0.0, 0.0, 0.0)
 
   init(
-    _ tree: JSONTree, isStrict: Bool, limits: DocumentLimits, markup: MarkupReader?
+    _ tree: JSONTree, isStrict: Bool, limits: DocumentLimits, markup: MarkupReader?,
+    texts: TextSource? = nil
   ) {
     self.tree = tree
     self.isStrict = isStrict
     self.limits = limits
     self.markup = markup
+    self.texts = texts
   }
 
   /// Whether no more notes are kept: finding the places of very many takes too long.

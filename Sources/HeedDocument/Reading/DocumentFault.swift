@@ -10,6 +10,8 @@ enum DocumentFault: UInt8, CaseIterable {
   // Keys
   case unknownKey, duplicateKey, missingKey, twoKinds, noKind, unknownBlock, noBlockKind,
     separatorKey, strayArguments, noText, noPlacedText, markupNotRead, secondCancel
+  // Texts of the app
+  case missingText, badTextArguments
   // Version and features
   case notVersion1, noVersion, newerVersion, unknownFeature
   // Limits

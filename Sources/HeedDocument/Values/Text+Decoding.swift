@@ -55,9 +55,29 @@ extension DocumentDecoder {
       note(.noText, of: object)
       return nil
     }
+    #if !hasFeature(Embedded)
+      if let key { lookUp(&text, key, arguments) }
+    #endif
     finish(&text, align, lines)
     return text
   }
+
+  #if !hasFeature(Embedded)
+    /// Puts the text of a key in, where the app's texts are at hand.
+    private func lookUp(_ text: inout RichText, _ value: Int, _ arguments: Int?) {
+      guard let texts, let key = text.localizedKey else { return }
+      guard let found = texts.text(key) else {
+        return note(.missingText, at: tree.offset(value), .optional)
+      }
+      if let problem = found.problem {
+        textProblems.append(problem)
+        note(
+          .badTextArguments, at: tree.offset(arguments ?? value), .optional,
+          detail: textProblems.count - 1)
+      }
+      text.resolve(found.text)
+    }
+  #endif
 
   /// Reads what a text may have in whichever form it is written.
   @inline(never)

@@ -79,6 +79,13 @@ extension DocumentWords {
       return "this text has no content; add \"text\": …, \"runs\": […] or \"key\": …"
     case .markupNotRead:
       return "'\(text(at: note))' is not read here; add \"plain\": … or use \"runs\""
+    case .missingText: return "there is no text for the key"
+    case .badTextArguments:
+      #if !hasFeature(Embedded)
+        return "\(decoder.textProblems[note.detail])"
+      #else
+        return ""
+      #endif
     case .secondCancel:
       return "there is already a cancel action at \(position(of: note.detail)); give this one"
         + " another role"

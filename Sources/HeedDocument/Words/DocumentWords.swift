@@ -44,6 +44,7 @@ struct DocumentWords {
     switch note.fault {
     case .unknownValue, .unknownKey, .unknownBlock:
       Spelling.closest(to: text(at: note), among: names(for: note))
+    case .missingText: decoder.texts?.suggestion(Name(text(at: note)))
     default: nil
     }
   }
@@ -75,6 +76,7 @@ struct DocumentWords {
     case .unknownValue: advice = "; use \(offer(note))\(note.other.words)"
     case .unknownKey: advice = "; remove it, or use \(offer(note))"
     case .unknownBlock: advice = "; use \(offer(note))"
+    case .missingText: advice = "; add it to the app's strings"
     default: return sentence(of: note)
     }
     let reason: Phrase = "\(sentence(of: note)) \(Quote.quoted(text(at: note)))"

@@ -22,4 +22,17 @@ enum Figure {
     }
     return String(bytes: bytes)
   }
+
+  /// The font that most of a text is set in, such as `Inter, semibold, 17 points`.
+  static func font(of request: TextRequest, families: [String]) -> String? {
+    guard let family = families.first else { return nil }
+    var widest: TextRequest.Run?
+    for run in request.runs where run.text.utf8.count > widest?.text.utf8.count ?? -1 {
+      widest = run
+    }
+    guard let font = widest?.font else { return nil }
+    let text: Phrase =
+      "\(family), \(font.weight.kind.name)\(font.isItalic ? " italic" as StaticString : ""), \(points(font.size)) points"
+    return text.string
+  }
 }

@@ -39,15 +39,19 @@ public struct Evidence {
   /// The colours that a node's pictures show within a part of the surface; they may let something
   /// through. Nothing where they are not known.
   public var colors: (Node, Rect) -> [RGBA]?
+  /// The families that a text is really set in, the one of most letters first.
+  public var families: (TextRequest) -> [String]
 
   /// Makes evidence; none at all by default.
   public init(
     fonts: @escaping (TextRequest) -> [FontFault] = { _ in [] },
     picture: @escaping (Image) -> PictureFault? = { _ in nil },
-    colors: @escaping (Node, Rect) -> [RGBA]? = { _, _ in nil }
+    colors: @escaping (Node, Rect) -> [RGBA]? = { _, _ in nil },
+    families: @escaping (TextRequest) -> [String] = { _ in [] }
   ) {
     self.fonts = fonts
     self.picture = picture
     self.colors = colors
+    self.families = families
   }
 }

@@ -8,7 +8,9 @@ extension Finding {
         unlikeFields, contrast, colorAlone, smallTarget, textCutOff, textShrunk, contentScrolls,
         headerShrunk, missingLabel, missingGlyph, missingFont, missingPicture, missingSymbol,
         missingStrings, destructivePreferred, vagueTitle, duplicateTitle, noText, repeatedText,
-        shortTimeout, countdownOnCancel, unusableShortcut, unusedKey
+        shortTimeout, countdownOnCancel, unusableShortcut, unusedKey, invalidStrings, duplicateKey,
+        placeholderMismatch, unknownPlaceholder, missingTranslation, emptyText, untranslatedText,
+        unreviewedText, mixedDirection, missingPlural, brokenWord, mayNotFit, stackedInSome
 
       package static var names: WordList {
         """
@@ -16,7 +18,10 @@ extension Finding {
         unlike-fields contrast color-alone small-target text-cut-off text-shrunk content-scrolls \
         header-shrunk missing-label missing-glyph missing-font missing-picture missing-symbol \
         missing-strings destructive-preferred vague-title duplicate-title no-text repeated-text \
-        short-timeout countdown-on-cancel unusable-shortcut unused-key
+        short-timeout countdown-on-cancel unusable-shortcut unused-key invalid-strings \
+        duplicate-key placeholder-mismatch unknown-placeholder missing-translation empty-text \
+        untranslated-text unreviewed-text mixed-direction missing-plural broken-word may-not-fit \
+        stacked-in-some
         """
       }
     }
@@ -81,6 +86,32 @@ extension Finding {
     public static let unusableShortcut = Code(kind: .unusableShortcut)
     /// A key that changes nothing where it stands.
     public static let unusedKey = Code(kind: .unusedKey)
+    /// A file of texts cannot be read as it stands.
+    public static let invalidStrings = Code(kind: .invalidStrings)
+    /// A file of texts has a key twice.
+    public static let duplicateKey = Code(kind: .duplicateKey)
+    /// A translation takes other values than the original.
+    public static let placeholderMismatch = Code(kind: .placeholderMismatch)
+    /// A percent sign begins no place for a value.
+    public static let unknownPlaceholder = Code(kind: .unknownPlaceholder)
+    /// A language lacks a text.
+    public static let missingTranslation = Code(kind: .missingTranslation)
+    /// A text has no letters, and the original has.
+    public static let emptyText = Code(kind: .emptyText)
+    /// A translation reads as the original does.
+    public static let untranslatedText = Code(kind: .untranslatedText)
+    /// Translators have not finished with a text.
+    public static let unreviewedText = Code(kind: .unreviewedText)
+    /// Letters from the right and from the left change places.
+    public static let mixedDirection = Code(kind: .mixedDirection)
+    /// A language has a plural form that a text lacks.
+    public static let missingPlural = Code(kind: .missingPlural)
+    /// A line ends within a word.
+    public static let brokenWord = Code(kind: .brokenWord)
+    /// Whether a text fits depends on the font, which is not the phone's own.
+    public static let mayNotFit = Code(kind: .mayNotFit)
+    /// Actions stand beside each other in some languages only.
+    public static let stackedInSome = Code(kind: .stackedInSome)
 
     /// The word, such as `small-target`.
     public var name: String { kind.name }

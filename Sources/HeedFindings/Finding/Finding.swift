@@ -15,6 +15,8 @@ public struct Finding: Hashable, Sendable {
   public var reason: String
   /// What to do about it, in one sentence.
   public var remedy: String
+  /// The font it was measured with, such as `Inter, semibold, 17 points`; nothing where none was.
+  public var font: String?
 
   /// Makes a finding.
   public init(

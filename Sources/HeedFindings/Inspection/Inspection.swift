@@ -28,6 +28,19 @@ struct Inspection {
 
   mutating func note(_ finding: Finding) { findings.append(finding) }
 
+  /// Notes what was found by measuring a text, with the font it was measured with.
+  mutating func note(
+    _ code: Finding.Code, _ severity: Finding.Severity, of text: TextPart,
+    _ inspected: InspectedScene, _ reason: Phrase, _ remedy: Phrase
+  ) {
+    note(code, severity, text.part.path, node: text.node, reason, remedy)
+    findings[findings.count - 1].font = Figure.font(
+      of: text.text.request, families: inspected.evidence.families(text.text.request))
+  }
+
+  /// Says where on the surface the last finding is, which no single node shows.
+  mutating func placeLast(in frame: Rect) { findings[findings.count - 1].frame = frame }
+
   /// The rules that need to know nothing but the alert.
   mutating func checkValues() {
     ProblemRule.check(&self)
@@ -53,7 +66,24 @@ struct Inspection {
     TargetRule.check(scene, &self)
     CutOffRule.check(scene, &self)
     ShrunkTextRule.check(scene, &self)
+    BrokenWordRule.check(scene, &self)
     ScrollRule.check(scene, &self)
+    FontRule.check(scene, &self)
+    PictureRule.check(scene, &self)
+  }
+
+  /// Those of them that ask whether texts find room.
+  mutating func checkFit(_ scene: InspectedScene) {
+    CutOffRule.check(scene, &self)
+    ShrunkTextRule.check(scene, &self)
+    BrokenWordRule.check(scene, &self)
+    ScrollRule.check(scene, &self)
+  }
+
+  /// The others: colours, sizes, letters and pictures.
+  mutating func checkLook(_ scene: InspectedScene) {
+    ContrastRule.check(scene, &self)
+    TargetRule.check(scene, &self)
     FontRule.check(scene, &self)
     PictureRule.check(scene, &self)
   }

@@ -9,7 +9,7 @@ enum CutOffRule {
       let lines = text.text.lines.count
       let count: Phrase = lines == 1 ? "one line" : "\(lines) lines"
       inspection.note(
-        .textCutOff, .warning, text.part.path, node: text.node,
+        .textCutOff, .warning, of: text, inspected,
         "The text does not fit into \(count) of \(Figure.points(text.text.request.width)) points, and a part of it is left out.",
         text.part.hasLineLimit
           ? "Shorten it, or allow more 'lines'." : "Shorten it, or make room.")

@@ -1,4 +1,4 @@
-internal import Heed
+package import Heed
 
 /// Pictures and symbols that cannot be shown.
 enum PictureRule {
@@ -23,7 +23,7 @@ enum PictureRule {
 
 extension Alert {
   /// Calls with each picture of the alert and its path.
-  func forEachImage(_ body: (Image, ProblemPath) -> Void) {
+  package func forEachImage(_ body: (Image, ProblemPath) -> Void) {
     let root = ProblemPath.root
     func paint(_ paint: Paint?, _ path: ProblemPath) {
       if case .image(let image, _, _)? = paint?.kind { body(image, path / "image") }

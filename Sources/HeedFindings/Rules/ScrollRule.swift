@@ -19,6 +19,7 @@ enum ScrollRule {
           area.id == "actions" ? inspection.root / "actions" : inspection.root,
           "The \(name) \(whole) points high, and \(seen) can be seen at once.",
           "Shorten it where nobody should have to scroll.")
+        inspection.placeLast(in: area.viewport)
       }
     }
     if inspected.scene.concessions.contains(.header) {

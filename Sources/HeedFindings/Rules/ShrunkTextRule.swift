@@ -7,7 +7,7 @@ enum ShrunkTextRule {
       let size = text.text.request.runs.reduce(0) { max($0, $1.font.size) }
       let part = Int((text.text.letterScale * 100).rounded())
       inspection.note(
-        .textShrunk, .warning, text.part.path, node: text.node,
+        .textShrunk, .warning, of: text, inspected,
         "The letters are shrunk to \(part) percent, \(Figure.points(size)) points, to fit \(Figure.points(text.text.request.width)) points.",
         "Shorten the title, or give the action a line of its own.")
     }

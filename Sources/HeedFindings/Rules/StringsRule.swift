@@ -1,4 +1,4 @@
-internal import Heed
+package import Heed
 
 /// Texts that are known by their key alone, and so are shown as that key.
 enum StringsRule {
@@ -16,27 +16,8 @@ enum StringsRule {
 
 extension Alert {
   /// Calls with each text of the alert and its path.
-  func forEachText(_ body: (RichText, ProblemPath) -> Void) {
-    let root = ProblemPath.root
-    for (placed, path) in [(title, root / "title"), (message, root / "message")] {
-      if let placed { body(placed.text, placed.isPlain ? path : path / "text") }
-    }
-    for (index, block) in content.enumerated() {
-      let path = (root / "content")[index]
-      switch block.kind {
-      case .text(let text, _, _): body(text, path / "text")
-      case .badge(let text, _, _): body(text, path / "badge")
-      case .toggle(_, let title, _): body(title, path / "switch" / "title")
-      case .progress(_, let title): if let title { body(title, path / "title") }
-      case .choices(let choices):
-        for (place, item) in choices.items.enumerated() {
-          body(item.title, (path / "choices" / "items")[place] / "title")
-        }
-      case .image, .field, .separator, .space, .slot: break
-      }
-    }
-    for (index, entry) in actionEntries.enumerated() {
-      body(entry.action.title, (root / "actions")[index] / "title")
-    }
+  package func forEachText(_ body: (RichText, ProblemPath) -> Void) {
+    var copy = self
+    copy.updateTexts { body($0, $1) }
   }
 }

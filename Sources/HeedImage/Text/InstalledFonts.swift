@@ -1,4 +1,5 @@
 internal import CPango
+internal import Glibc
 
 /// A set of installed fonts with the rules by which they are chosen.
 ///
@@ -20,6 +21,7 @@ final class InstalledFonts: @unchecked Sendable {
 
   private init(taking config: OpaquePointer) {
     self.config = config
+    BroughtFonts.add(to: config)
     families = Self.families(of: config)
   }
 
@@ -63,15 +65,35 @@ final class InstalledFonts: @unchecked Sendable {
 
   private static func families(of config: OpaquePointer) -> Set<String> {
     var families: Set<String> = []
-    guard let fonts = FcConfigGetFonts(config, FcSetSystem)?.pointee else { return families }
-    for index in 0..<Int(fonts.nfont) {
-      var name: UnsafeMutablePointer<FcChar8>?
-      var place: Int32 = 0
-      while FcPatternGetString(fonts.fonts[index], FC_FAMILY, place, &name) == FcResultMatch {
-        if let name { families.insert(String(cString: name).lowercased()) }
-        place += 1
+    for set in [FcSetSystem, FcSetApplication] {
+      guard let fonts = FcConfigGetFonts(config, set)?.pointee else { continue }
+      for index in 0..<Int(fonts.nfont) {
+        var name: UnsafeMutablePointer<FcChar8>?
+        var place: Int32 = 0
+        while FcPatternGetString(fonts.fonts[index], FC_FAMILY, place, &name) == FcResultMatch {
+          if let name { families.insert(String(cString: name).lowercased()) }
+          place += 1
+        }
       }
     }
     return families
+  }
+
+  /// A line for each file of the system's, with what tells one version of it from another.
+  var fingerprint: [String] {
+    guard let fonts = FcConfigGetFonts(config, FcSetSystem)?.pointee else { return [] }
+    var lines: Set<String> = []
+    for index in 0..<Int(fonts.nfont) {
+      var path: UnsafeMutablePointer<FcChar8>?
+      var version: Int32 = 0
+      guard FcPatternGetString(fonts.fonts[index], FC_FILE, 0, &path) == FcResultMatch, let path
+      else { continue }
+      FcPatternGetInteger(fonts.fonts[index], FC_FONTVERSION, 0, &version)
+      var information = stat()
+      let file = UnsafeRawPointer(path).assumingMemoryBound(to: CChar.self)
+      let size = stat(file, &information) == 0 ? Int(information.st_size) : 0
+      lines.insert("\(String(cString: path)) \(version) \(size)")
+    }
+    return lines.sorted()
   }
 }

@@ -1,3 +1,5 @@
+internal import HeedDocument
+
 /// An appcast of Sparkle: what an app's publisher says of its versions.
 public struct Appcast: Hashable, Sendable {
   /// The channel's title, link and language.

@@ -1,4 +1,5 @@
 internal import Heed
+internal import HeedDocument
 
 /// The items of a feed as elements, whatever stands around them.
 struct XMLItems {
