@@ -23,6 +23,9 @@ extension Accessibility {
 #if !hasFeature(Embedded)
   // A dump or a failed test shows the values and not the reference.
   extension Accessibility: CustomReflectable {
-    public var customMirror: Mirror { Mirror(reflecting: shared.storage.values) }
+    public var customMirror: Mirror {
+      Mirror(
+        self, children: Mirror(reflecting: shared.storage.values).children, displayStyle: .struct)
+    }
   }
 #endif

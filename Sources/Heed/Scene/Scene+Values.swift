@@ -19,6 +19,9 @@ extension Scene {
 #if !hasFeature(Embedded)
   // A dump or a failed test shows the values and not the reference.
   extension Scene: CustomReflectable {
-    public var customMirror: Mirror { Mirror(reflecting: shared.storage.values) }
+    public var customMirror: Mirror {
+      Mirror(
+        self, children: Mirror(reflecting: shared.storage.values).children, displayStyle: .struct)
+    }
   }
 #endif

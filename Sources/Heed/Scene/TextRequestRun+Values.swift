@@ -27,6 +27,9 @@ extension TextRequest.Run {
 #if !hasFeature(Embedded)
   // A dump or a failed test shows the values and not the reference.
   extension TextRequest.Run: CustomReflectable {
-    public var customMirror: Mirror { Mirror(reflecting: shared.storage.values) }
+    public var customMirror: Mirror {
+      Mirror(
+        self, children: Mirror(reflecting: shared.storage.values).children, displayStyle: .struct)
+    }
   }
 #endif

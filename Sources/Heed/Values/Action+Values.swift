@@ -53,6 +53,9 @@ extension Action {
 #if !hasFeature(Embedded)
   // A dump or a failed test shows the values and not the reference.
   extension Action: CustomReflectable {
-    public var customMirror: Mirror { Mirror(reflecting: shared.storage.values) }
+    public var customMirror: Mirror {
+      Mirror(
+        self, children: Mirror(reflecting: shared.storage.values).children, displayStyle: .struct)
+    }
   }
 #endif

@@ -10,6 +10,9 @@ extension Choices.Item {
 #if !hasFeature(Embedded)
   // A dump or a failed test shows the values and not the reference.
   extension Choices.Item: CustomReflectable {
-    public var customMirror: Mirror { Mirror(reflecting: shared.storage.values) }
+    public var customMirror: Mirror {
+      Mirror(
+        self, children: Mirror(reflecting: shared.storage.values).children, displayStyle: .struct)
+    }
   }
 #endif

@@ -14,6 +14,9 @@ extension PlacedText {
 #if !hasFeature(Embedded)
   // A dump or a failed test shows the values and not the reference.
   extension PlacedText: CustomReflectable {
-    public var customMirror: Mirror { Mirror(reflecting: shared.storage.values) }
+    public var customMirror: Mirror {
+      Mirror(
+        self, children: Mirror(reflecting: shared.storage.values).children, displayStyle: .struct)
+    }
   }
 #endif

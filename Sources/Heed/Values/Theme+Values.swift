@@ -21,6 +21,9 @@ extension Theme {
 #if !hasFeature(Embedded)
   // A dump or a failed test shows the values and not the reference.
   extension Theme: CustomReflectable {
-    public var customMirror: Mirror { Mirror(reflecting: shared.storage.values) }
+    public var customMirror: Mirror {
+      Mirror(
+        self, children: Mirror(reflecting: shared.storage.values).children, displayStyle: .struct)
+    }
   }
 #endif
