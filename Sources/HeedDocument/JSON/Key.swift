@@ -7,8 +7,8 @@ enum KeyTable {
   #if hasFeature(Embedded)
     static func key(_ name: [UInt8]) -> Key? { Key(name) }
   #else
-    /// Finding a key in the list of all took half of the time of a reading; a table would be a large
-    /// part of a web page.
+    /// The key at the name's slot: to walk through all names took much of the time of a reading.
+    /// A web page, for which the table is too large, does walk.
     static func key(_ name: [UInt8]) -> Key? {
       var slot = slot(of: name)
       while let key = slots[slot] {
