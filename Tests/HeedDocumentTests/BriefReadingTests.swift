@@ -1,6 +1,7 @@
 import Heed
-import HeedDocument
 import Testing
+
+@testable import HeedDocument
 
 @Suite struct BriefReadingTests {
   private struct Remark: Equatable {
@@ -34,18 +35,21 @@ import Testing
     }
   }
 
-  /// Two faults have one number only if their sentences begin alike.
-  @Test func givesEachKindOfFaultItsNumber() {
-    var words: [Int: String] = [:]
+  @Test func givesFaultsOfOneKindOneNumber() {
+    var numbers: [String: Int] = [:]
     for document in BadDocument.all {
       guard let issue = issues(document.text).first,
         let remark = brief(document.text, mode: .strict).remarks.first
       else { continue }
-      let start = String(issue.reason.prefix(9))
-      #expect(words[remark.number, default: start] == start, "\(document.text)")
-      words[remark.number] = start
+      #expect(numbers[issue.reason, default: remark.number] == remark.number, "\(issue.reason)")
+      numbers[issue.reason] = remark.number
     }
-    #expect(words.count > 60)
+    #expect(Set(numbers.values).count > 60)
+  }
+
+  @Test func keepsTheNumbersOfJSONOfDocumentsAndOfAlertsApart() {
+    #expect(JSONError.Fault.allCases.count <= 32)
+    #expect(DocumentFault.allCases.last == .problem)
   }
 
   @Test func remarksAtMostAsOftenAsTheLimit() {
