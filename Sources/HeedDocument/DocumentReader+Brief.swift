@@ -6,10 +6,12 @@ extension DocumentReader {
   /// A program that calls only this one carries no sentences; whoever wants them reads the same bytes
   /// with ``read(_:)`` in a program that does.
   ///
-  /// - Parameter remark: Called for each fault, in the order in which they stand and at most
-  ///   ``DocumentLimits/issues`` times, with the line and the column of a ``DocumentIssue`` and a
-  ///   number that is the same for the same kind of fault within a version of Heed. Where there is an
-  ///   alert it is called for what was passed over.
+  /// - Parameters:
+  ///   - bytes: The document, JSON in UTF-8.
+  ///   - remark: Called for each fault, in the order in which they stand and at most
+  ///     ``DocumentLimits/issues`` times, with the line and the column of a ``DocumentIssue`` and a
+  ///     number that is the same for the same kind of fault within a version of Heed. Where there is
+  ///     an alert it is called for what was passed over.
   /// - Returns: The alert, free of ``Heed/Alert/problems``; nothing where the document has errors.
   public func brief(
     _ bytes: [UInt8], remark: (_ line: Int, _ column: Int, _ number: Int) -> Void

@@ -98,6 +98,19 @@ import Testing
     #expect(found.map(\.path) == ["actions"])
   }
 
+  /// A newer document may have a key here that this version has elsewhere.
+  @Test func passesOverAKeyOfAnotherPlaceHoweverOftenItIsThere() throws {
+    let text = "{\"heed\": 1, \"stops\": 1, \"stops\": 2, \"actions\": [{\"title\": \"OK\"}]}"
+    #expect(try lenient(text).issues.map(\.path) == ["stops", "stops"])
+  }
+
+  @Test func notesABadgesGroundOnce() {
+    let found = issues(
+      "{\"heed\": 1, \"actions\": [{\"title\": \"OK\"}],"
+        + " \"content\": [{\"badge\": \"1\", \"background\": 5}]}")
+    #expect(found.map(\.path) == ["content[0].background"])
+  }
+
   // MARK: Features and fallbacks
 
   @Test(arguments: [DocumentReader.Mode.strict, .lenient])

@@ -1,7 +1,6 @@
 /// Steps from an alert to one of its parts: keys, and places in lists.
 ///
-/// A step is a number, so that lists of steps are lists like any other: the code of a list of their
-/// own would be a tenth of all checks.
+/// A step is a number, so that lists of steps need no code of their own in a web page.
 package enum DocumentStep {
   private static var keys: Int { 256 }
 

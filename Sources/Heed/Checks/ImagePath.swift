@@ -6,13 +6,22 @@ package enum ImagePath {
   package static func isInside(_ path: Name) -> Bool {
     let bytes = path.bytes
     let slash = UInt8(ascii: "/")
-    let backslash = UInt8(ascii: "\\")
-    guard let first = bytes.first, first != slash, first != UInt8(ascii: "~") else { return false }
-    guard !bytes.contains(0), !bytes.contains(backslash), !bytes.contains(UInt8(ascii: ":")) else {
-      return false
+    let dot = UInt8(ascii: ".")
+    if bytes.isEmpty || bytes[0] == UInt8(ascii: "~") { return false }
+    /// Where the part at hand begins.
+    var start = 0
+    for index in 0...bytes.count {
+      if index < bytes.count && bytes[index] != slash {
+        let byte = bytes[index]
+        if byte == 0 || byte == UInt8(ascii: "\\") || byte == UInt8(ascii: ":") { return false }
+        continue
+      }
+      let length = index - start
+      if length == 0 || length == 2 && bytes[start] == dot && bytes[start + 1] == dot {
+        return false
+      }
+      start = index + 1
     }
-    return bytes.split(separator: slash, omittingEmptySubsequences: false).allSatisfy { part in
-      !part.isEmpty && Array(part) != [UInt8(ascii: "."), UInt8(ascii: ".")]
-    }
+    return true
   }
 }

@@ -3,8 +3,10 @@ internal import Heed
 /// Base 64 of RFC 4648 with its padding, without line breaks.
 package enum Base64 {
   /// The bytes of a text, or nothing where it is not exact base 64.
-  package static func decode(_ text: String) -> [UInt8]? {
-    let source = text.bytes
+  package static func decode(_ text: String) -> [UInt8]? { decode(text.bytes) }
+
+  @inline(never)
+  static func decode(_ source: [UInt8]) -> [UInt8]? {
     guard source.count % 4 == 0 else { return nil }
     var padding = 0
     while padding < 2, padding < source.count,

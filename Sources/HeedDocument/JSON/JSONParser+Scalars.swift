@@ -7,26 +7,34 @@ extension JSONParser {
   @inline(never)
   mutating func number() -> Double? {
     let start = index
+    guard skipNumber() else { return nil }
+    return Double(String(bytes: bytes[start..<index]))
+  }
+
+  /// Passes over a number.
+  @inline(never)
+  mutating func skipNumber() -> Bool {
+    let start = index
     if byte == UInt8(ascii: "-") { index += 1 }
     if byte == UInt8(ascii: "0") {
       index += 1
       if isDigit {
         fail(.leadingZero, at: start)
-        return nil
+        return false
       }
     } else if !digits() {
-      return nil
+      return false
     }
     if byte == UInt8(ascii: ".") {
       index += 1
-      if !digits() { return nil }
+      if !digits() { return false }
     }
     if byte | 0x20 == UInt8(ascii: "e") {
       index += 1
       if byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-") { index += 1 }
-      if !digits() { return nil }
+      return digits()
     }
-    return Double(String(bytes: bytes[start..<index]))
+    return true
   }
 
   private var isDigit: Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
@@ -34,7 +42,10 @@ extension JSONParser {
   @inline(never)
   private mutating func digits() -> Bool {
     let start = index
-    while isDigit { index += 1 }
+    while index < bytes.count, bytes[index] >= UInt8(ascii: "0"), bytes[index] <= UInt8(ascii: "9")
+    {
+      index += 1
+    }
     if index > start { return true }
     fail(.noDigit)
     return false
@@ -42,24 +53,42 @@ extension JSONParser {
 
   // MARK: Strings
 
+  /// Where the string that begins at an offset ends, the quote excluded; nothing where it has an
+  /// escape or a fault.
+  @inline(never)
+  func plainEnd(_ start: Int) -> Int? {
+    var end = start + 1
+    while end < bytes.count {
+      let byte = bytes[end]
+      if byte == UInt8(ascii: "\"") { return end }
+      if byte < 0x20 || byte == UInt8(ascii: "\\") { return nil }
+      end += 1
+    }
+    return nil
+  }
+
+  /// Reads a string; gives its bytes in UTF-8.
+  @inline(never)
+  mutating func string() -> [UInt8]? {
+    let start = index
+    if let end = plainEnd(start) {
+      index = end + 1
+      return Array(bytes[start + 1..<end])
+    }
+    var text: [UInt8] = []
+    return string(into: &text) ? text : nil
+  }
+
   /// Passes over a string; one without escapes needs no room for its text.
   @inline(never)
   mutating func skipString() -> Bool {
-    var end = index + 1
-    while end < bytes.count, bytes[end] >= 0x20, bytes[end] != UInt8(ascii: "\\") {
-      if bytes[end] == UInt8(ascii: "\"") {
-        index = end + 1
-        return true
-      }
-      end += 1
-    }
-    var text: [UInt8] = []
-    return string(into: &text)
+    guard let end = plainEnd(index) else { return string() != nil }
+    index = end + 1
+    return true
   }
 
   /// Reads a string and adds its bytes in UTF-8 to others.
-  @inline(never)
-  mutating func string(into text: inout [UInt8]) -> Bool {
+  private mutating func string(into text: inout [UInt8]) -> Bool {
     let start = index
     index += 1
     while index < bytes.count {

@@ -62,7 +62,11 @@ package struct JSONParser {
 
   @inline(never)
   mutating func skipSpace() {
-    while byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { index += 1 }
+    while index < bytes.count {
+      let byte = bytes[index]
+      guard byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 else { return }
+      index += 1
+    }
   }
 
   /// Passes over a byte and the space behind it where that byte stands here.
@@ -162,9 +166,8 @@ package struct JSONParser {
       fail(.noKey)
       return false
     }
-    var name: [UInt8] = []
-    guard string(into: &name) else { return false }
-    key = Key(name)
+    guard let name = string() else { return false }
+    key = KeyTable.key(name)
     skipSpace()
     if takes(UInt8(ascii: ":")) { return true }
     fail(.noColon)
@@ -185,10 +188,18 @@ package struct JSONParser {
       return skipString()
     }
     if first == UInt8(ascii: "-") || first >= UInt8(ascii: "0") && first <= UInt8(ascii: "9") {
-      guard let number = number() else { return false }
+      let start = index
+      guard skipNumber() else { return false }
       be(.number, place)
-      guard number.isFinite || keepsHugeNumbers else {
-        fail(.outOfRange, at: cells[place + 1])
+      // Only a number with an exponent, or one of hundreds of digits, can be out of range.
+      var digit = start
+      while digit < index, index - start < 300, bytes[digit] | 0x20 != UInt8(ascii: "e") {
+        digit += 1
+      }
+      if digit < index, !keepsHugeNumbers {
+        index = start
+        if let number = number(), number.isFinite { return true }
+        fail(.outOfRange, at: start)
         return false
       }
       return true

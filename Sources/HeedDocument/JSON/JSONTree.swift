@@ -74,16 +74,14 @@ package final class JSONTree: Sendable {
   @inline(never)
   func text(at offset: Int) -> [UInt8] {
     var parser = JSONParser(bytes: bytes, at: offset)
-    var text: [UInt8] = []
     // It was parsed before, so it is one.
-    _ = parser.string(into: &text)
-    return text
+    return parser.string() ?? []
   }
 
   /// The text of a number, as it stands.
   func numberText(_ value: Int) -> String {
     var parser = JSONParser(bytes: bytes, at: offset(value))
-    _ = parser.number()
+    _ = parser.skipNumber()
     return String(bytes: bytes[offset(value)..<parser.index])
   }
 }

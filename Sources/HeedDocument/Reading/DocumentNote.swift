@@ -30,7 +30,7 @@ final class DocumentNote {
 
 /// Notes in the order of their places; of those at one place, the first comes first.
 ///
-/// They are a chain because a list would take five times the code.
+/// They are a chain because a list of its own would take much more code in a web page.
 struct DocumentNotes {
   private(set) var count = 0
   private(set) var first: DocumentNote?

@@ -37,7 +37,7 @@ extension DocumentDecoder {
     case .string:
       let text = tree.text(at: tree.offset(value))
       if text.first == UInt8(ascii: "#") {
-        if let rgba = HexColor.parse(text) { return Color(rgba) }
+        if let rgba = HexColor.parse(text) { return fixed(rgba) }
         note(.badHexColor, of: value)
         return nil
       }
@@ -55,6 +55,10 @@ extension DocumentDecoder {
     }
   }
 
+  /// A colour that is the same in every appearance; to make one takes a page of code.
+  @inline(never)
+  private func fixed(_ rgba: RGBA) -> Color { Color(rgba) }
+
   private func colorParts(_ object: Int) -> Color? {
     guard let members = members(of: object, .colorParts) else { return nil }
     var rgba = RGBA(red: 0, green: 0, blue: 0, alpha: 1)
@@ -67,7 +71,7 @@ extension DocumentDecoder {
       default: noteUnknown(members, .colorParts)
       }
     } while advance(members)
-    return Color(rgba)
+    return fixed(rgba)
   }
 
   @inline(never)

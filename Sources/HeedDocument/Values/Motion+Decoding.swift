@@ -66,28 +66,34 @@ extension DocumentDecoder {
 
   private func spring(_ object: Int) -> Curve? {
     guard let members = members(of: object, .spring) else { return nil }
-    var damping: Double?
+    var found: (damping: Double?, mass: Double?, stiffness: Double?)
     var velocity = 0.0
-    var mass: Double?
-    var stiffness: Double?
     repeat {
+      let value = members.value
       switch members.key {
-      case .damping: damping = number(members.value)
-      case .velocity: velocity = number(members.value) ?? 0
-      case .mass: mass = number(members.value)
-      case .stiffness: stiffness = number(members.value)
+      case .damping: found.damping = number(value)
+      case .velocity: velocity = number(value) ?? 0
+      case .mass: found.mass = number(value)
+      case .stiffness: found.stiffness = number(value)
       default: noteUnknown(members, .spring)
       }
     } while advance(members)
-    let hasMass = tree.member(.mass, of: object) != nil
-    let hasStiffness = tree.member(.stiffness, of: object) != nil
-    if tree.member(.damping, of: object) == nil { noteMissing(.damping, of: object) }
-    guard hasMass || hasStiffness else {
-      return damping.map { .spring(damping: $0, velocity: velocity) }
+    let isPhysical =
+      tree.member(.mass, of: object) != nil || tree.member(.stiffness, of: object) != nil
+    need(.damping, of: object)
+    guard isPhysical else {
+      return found.damping.map { .spring(damping: $0, velocity: velocity) }
     }
-    if !hasMass { noteMissing(.mass, of: object) }
-    if !hasStiffness { noteMissing(.stiffness, of: object) }
-    guard let mass, let stiffness, let damping else { return nil }
+    need(.mass, of: object)
+    need(.stiffness, of: object)
+    guard let mass = found.mass, let stiffness = found.stiffness, let damping = found.damping
+    else { return nil }
     return .spring(mass: mass, stiffness: stiffness, damping: damping, velocity: velocity)
+  }
+
+  /// Notes a key that has to be there where it is not.
+  @inline(never)
+  private func need(_ key: Key, of object: Int) {
+    if tree.member(key, of: object) == nil { noteMissing(key, of: object) }
   }
 }
