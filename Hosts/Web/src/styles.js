@@ -57,6 +57,7 @@ button.node:focus-visible::after, .node:has(> .cover:focus-visible)::after { con
   .node:focus-visible, .area:focus-visible, button.node:focus-visible { outline: 3px solid Highlight; outline-offset: -3px; }
   .choice > .decoration, .toggle > .decoration { forced-color-adjust: none; }
   .picture svg { color: ButtonText !important; }
+  .choice .picture svg { color: #FFF !important; }
   .picture[style*="mask"] { background-color: ButtonText !important; forced-color-adjust: none; }
   .progress { outline: 1px solid CanvasText; }
   .progress > .node { background-color: Highlight !important; forced-color-adjust: none; }
