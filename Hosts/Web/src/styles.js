@@ -22,7 +22,7 @@ const CSS_TEXT = `
 .area .node { touch-action: pan-y; }
 .node, .area { position: absolute; box-sizing: border-box; margin: 0; border: 0; padding: 0;
   background: none; background-position: center; background-repeat: no-repeat; font: inherit;
-  color: inherit; text-align: left; appearance: none; border-style: solid; border-width: 0; }
+  color: inherit; text-align: start; appearance: none; border-style: solid; border-width: 0; }
 .decoration, .separator { pointer-events: none; }
 .content > .decoration, .content > .separator { pointer-events: none; }
 .area { overflow: hidden auto; overscroll-behavior: contain; }
