@@ -691,8 +691,7 @@ def everything_is_reached_by_tab_and_the_focus_is_seen(site):
               const one = document.activeElement;
               const style = (element) => element === null ? "" : getComputedStyle(element).outlineStyle;
               const seen = [one, one.nextElementSibling, one.closest(".editor")].some((e) => style(e ?? null) === "solid");
-              return { name: one.id || one.name || one.textContent.trim().slice(0, 20) || one.tagName, seen,
-                style: style(one), visible: one.matches(":focus-visible") };
+              return { name: one === document.body ? "BODY" : one.id || one.name || one.textContent.trim().slice(0, 20) || one.tagName, seen };
             }""")
             if stop["name"] == "BODY":
                 break
