@@ -3,10 +3,11 @@
 // A line ends after a word, after a hyphen, and between the letters of languages without spaces; what
 // the preview shows is broken by the browser itself.
 
+// As heed.js has them.
 const families = [
-  'system-ui, -apple-system, "Segoe UI", Roboto, Inter, "Noto Sans", sans-serif',
+  '-apple-system, "Segoe UI", Roboto, Inter, system-ui, "Noto Sans", sans-serif',
   'ui-serif, "New York", Georgia, "Noto Serif", serif',
-  'ui-rounded, "SF Pro Rounded", "Nunito", system-ui, -apple-system, "Segoe UI", Inter, sans-serif',
+  'ui-rounded, "SF Pro Rounded", -apple-system, "Segoe UI", Roboto, Inter, system-ui, sans-serif',
   'ui-monospace, "SF Mono", Menlo, Consolas, "Noto Sans Mono", monospace',
 ];
 const breaksBeside = new RegExp(
@@ -24,6 +25,8 @@ export class Ruler {
 
   answer({ width = Infinity, limit, rtl, language, runs }) {
     this.#canvas.direction = rtl ? "rtl" : "ltr";
+    // Fonts depend on the language where browsers know of it here.
+    this.#canvas.lang = language;
     const text = runs.map((run) => run.text).join("");
     const pieces = this.#pieces(text, language);
     const starts = [];
@@ -86,13 +89,20 @@ export class Ruler {
       }
       if (end === start && own > most) {
         // A word that is wider than a line breaks where it has to.
-        for (const letter of piece.match(/\P{M}\p{M}*/gsu) ?? []) {
-          if (end > start && widthOf(start, end + letter.trimEnd().length) > most) {
-            if (!add(start, end)) return;
-            start = end;
-          }
-          end += letter.length;
+        const ends = [];
+        let at = end;
+        for (const letter of piece.trimEnd().match(/\P{M}\p{M}*|\p{M}/gsu) ?? []) {
+          ends.push((at += letter.length));
         }
+        for (let first = 0; first < ends.length; ) {
+          const last = lastThatFits(ends, first, (place) => widthOf(start, place) <= most);
+          first = last + 1;
+          end = ends[last];
+          if (first === ends.length) break;
+          if (!add(start, end)) return;
+          start = end;
+        }
+        end = stop;
         used = widthOf(start, end);
       } else {
         used += widthOf(end, stop);
@@ -137,6 +147,24 @@ export class Ruler {
     this.#canvas.font = `${slant} ${weight} ${size}px ${own}${families[design] ?? families[0]}`;
     return this.#canvas.measureText(words.replaceAll("\n", "")).width;
   }
+}
+
+/** The last of growing numbers that fits, at least the first; found by doubling and halving. */
+function lastThatFits(numbers, first, fits) {
+  const end = numbers.length - 1;
+  let low = first;
+  let high = Math.min(end, first + 16);
+  while (high < end && fits(numbers[high])) {
+    low = high;
+    high = Math.min(end, first + 2 * (high - first));
+  }
+  if (fits(numbers[high])) return high;
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if (fits(numbers[middle])) low = middle;
+    else high = middle;
+  }
+  return low;
 }
 
 function mayBreak(before, after) {

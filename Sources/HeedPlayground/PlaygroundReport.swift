@@ -21,6 +21,7 @@ public enum PlaygroundReport {
   ///   - document: The document's bytes, whatever they are.
   ///   - surface: What it is laid out for, as ``PlaygroundSurface`` reads it.
   ///   - measurer: Breaks texts into lines as the page does.
+  /// - Returns: JSON in UTF-8.
   public static func json(
     of document: [UInt8], on surface: [UInt8], measurer: Measurer
   ) -> [UInt8] {

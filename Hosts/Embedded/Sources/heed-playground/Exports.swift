@@ -16,7 +16,8 @@ public func reportMake(_ surfaceSize: UInt32) -> UInt32 {
   let bytes = Exchange.bytes
   let border = min(Int(surfaceSize), bytes.count)
   let report = PlaygroundReport.json(
-    of: Array(bytes[border...]), on: Array(bytes[..<border]), measurer: PageMeasurer(asking: PageAnswers.answer).measurer)
+    of: Array(bytes[border...]), on: Array(bytes[..<border]),
+    measurer: PageMeasurer(asking: PageAnswers.answer).measurer)
   Exchange.makeRoom(report.count)
   Exchange.fill(report)
   return UInt32(report.count)
