@@ -61,7 +61,7 @@ def axe_finds_nothing_in_a_form_with_errors(web):
         page.show(FORM)
         page.page.keyboard.type("nobody")
         page.button("Sign in").click(force=True)
-        page.see("This is no address.")
+        page.see("Enter an email address.")
         found = violations(page)
         expect(not found, "; ".join(found[:4]))
 
@@ -99,7 +99,7 @@ def messages_are_announced(web):
         page.show(FORM)
         page.page.keyboard.type("nobody")
         page.button("Sign in").click(force=True)
-        wait_for(lambda: any("This is no address." in one
+        wait_for(lambda: any("Enter an email address." in one
                              for one in page.page.evaluate("() => window.said")), 3,
                  "the error was not announced")
 

@@ -49,7 +49,7 @@ def hostile_html_and_markdown_become_text_alone(web):
                    "content": [{"text": {"markdown": "[x](javascript:window.hurt=1) ![y](https://evil.example/y)"}}]})
         page.page.wait_for_timeout(100)
         expect(not page.page.evaluate("() => window.hurt"), "something ran")
-        expect_equal(page.page.get_by_role("link").count(), 0, "links")
+        expect_equal(page.dialog.get_by_role("link").count(), 0, "links")
         expect_equal(page.page.locator("dialog script, dialog img, dialog form, dialog style").count(), 0)
 
 
