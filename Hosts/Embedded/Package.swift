@@ -32,11 +32,15 @@ let package = Package(
         .product(name: "HeedDocument", package: "heed"),
       ]),
     .executableTarget(name: "heed-dump", dependencies: ["EmbeddedDocument"]),
-    // What a page of alerts loads, and what it loads where a document has HTML or Markdown.
+    // What a page of alerts loads, and what it loads where a document cannot be read, or has HTML or
+    // Markdown.
     .target(name: "CPage"),
     .executableTarget(
       name: "heed-web",
       dependencies: [.product(name: "HeedWeb", package: "heed"), "CPage", "CRuntime"]),
+    .executableTarget(
+      name: "heed-words",
+      dependencies: [.product(name: "HeedWeb", package: "heed"), "CRuntime"]),
     .executableTarget(
       name: "heed-markup",
       dependencies: [

@@ -27,15 +27,12 @@ extension DocumentReader {
     }
     let decoder = decoder(of: tree)
     let alert = decoder.document(0)
-    let hasErrors = decoder.hasErrors
-    var left = max(1, limits.issues)
-    for note in decoder.sorted(errors: hasErrors) where left > 0 {
-      left -= 1
+    decoder.forEachNote { note in
       // Those of JSON, of documents and of alerts count on from each other.
       var number = Int(note.fault.rawValue) + 32
       if let problem = note.problem { number += Int(problem.facts.fault.rawValue) }
       report(note.offset, number)
     }
-    return hasErrors ? nil : alert
+    return decoder.hasErrors ? nil : alert
   }
 }

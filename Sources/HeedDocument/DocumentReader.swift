@@ -36,12 +36,9 @@ public struct DocumentReader: Sendable {
     }
     let decoder = decoder(of: tree)
     let alert = decoder.document(0)
-    let words = DocumentWords(decoder)
-    if let alert, !decoder.hasErrors {
-      return Document(
-        alert: alert, issues: words.issues(errors: false), usedFallback: decoder.usedFallback)
-    }
-    throw DocumentError(issues: words.issues(errors: true))
+    let issues = DocumentWords(decoder).issues()
+    guard let alert, !decoder.hasErrors else { throw DocumentError(issues: issues) }
+    return Document(alert: alert, issues: issues, usedFallback: decoder.usedFallback)
   }
 
   func decoder(of tree: JSONTree) -> DocumentDecoder {

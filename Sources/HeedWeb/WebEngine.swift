@@ -127,36 +127,19 @@ public final class WebEngine {
     alerts.append(WebAlert(token: token, alert: alert))
   }
 
-  /// Reads a document, and tells the page what is wrong with it and what was passed over.
+  /// Reads a document, and tells the page whether it could and how much is to be said about it.
   private func document(_ token: Int, _ reader: inout ByteReader) -> Alert? {
     let isStrict = reader.flag()
-    let bytes = reader.part()
-    var alert: Alert?
-    do throws(DocumentError) {
-      let document = try DocumentReader(mode: isStrict ? .strict : .lenient).read(bytes)
-      alert = document.alert
-      tell(document.issues)
-    } catch {
-      tell(error.issues)
+    var remarks = 0
+    let alert = DocumentReader(mode: isStrict ? .strict : .lenient).brief(reader.part()) {
+      _, _, _ in
+      remarks += 1
     }
     output.commands.begin(.read, token)
     output.commands.add(alert != nil)
     output.commands.add(alert?.style == .banner || alert?.backdrop?.kind == .passthrough)
+    output.commands.add(whole: remarks)
     return alert
-  }
-
-  private func tell(_ issues: [DocumentIssue]) {
-    for issue in issues {
-      output.commands.begin(.issue)
-      output.commands.add(issue.severity == .error)
-      output.commands.add(whole: issue.line)
-      output.commands.add(whole: issue.column)
-      output.commands.add(issue.path)
-      output.commands.add(issue.problem?.name ?? "document")
-      var message: Phrase = "\(issue.reason)"
-      if let suggestion = issue.suggestion { message += "; did you mean '\(suggestion)'?" }
-      output.commands.add(message.string)
-    }
   }
 
   private func present(_ reader: inout ByteReader) {

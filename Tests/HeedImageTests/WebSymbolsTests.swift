@@ -20,7 +20,8 @@ import Testing
   /// A module whose default export has an entry for each name: layers, each a letter that says what is
   /// done with it and its outline, and whether it turns round where text runs from the right.
   private static var table: String {
-    var text = "// Made by WebSymbolsTests from Heed's symbols, on a grid of 24 by 24.\n\nconst table = [\n"
+    var text =
+      "// Made by WebSymbolsTests from Heed's symbols, on a grid of 24 by 24.\n\nconst table = [\n"
     for entry in SymbolTable.entries {
       let layers = entry.symbol.layers.map { layer in
         switch layer {
@@ -30,7 +31,8 @@ import Testing
         case .cutStroke(let steps): "[\"k\", \"\(SVGPath(steps).data)\"]"
         }
       }
-      text += "  [\"\(entry.names.joined(separator: " "))\", \(entry.symbol.isDirectional ? 1 : 0), ["
+      text +=
+        "  [\"\(entry.names.joined(separator: " "))\", \(entry.symbol.isDirectional ? 1 : 0), ["
       text += layers.joined(separator: ", ") + "]],\n"
     }
     return text + """

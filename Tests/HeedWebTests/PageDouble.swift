@@ -20,7 +20,9 @@ final class PageDouble {
   /// How many elements the last drawing described, and how many it only named.
   private(set) var drawn = (described: 0, named: 0)
   private(set) var answers: [Int: [String]] = [:]
-  private(set) var issues: [String] = []
+  /// What the engine said of the last document: whether it was read, and how much is wrong with it.
+  private(set) var isRead = false
+  private(set) var remarks = 0
   private(set) var pictures: [Int] = []
   private(set) var works: [(number: Int, action: String)] = []
   private(set) var questions: [(number: Int, field: String)] = []
@@ -82,7 +84,8 @@ final class PageDouble {
     take(engine.receive(message, at: time))
   }
 
-  func setSurface(_ id: Int = 1, isManual: Bool = false, width: Double = 390, height: Double = 844) {
+  func setSurface(_ id: Int = 1, isManual: Bool = false, width: Double = 390, height: Double = 844)
+  {
     send(.surface) { writer in
       writer.add(whole: id)
       writer.add(byte: isManual ? 1 : 0)
@@ -177,19 +180,12 @@ final class PageDouble {
   }
 
   private func perform(_ command: WebCommand, _ reader: inout ByteReader) {
-    if command == .issue {
-      _ = reader.flag()
-      let place = "\(reader.whole()):\(reader.whole())"
-      _ = reader.text()
-      issues.append("\(place) \(reader.text()) \(reader.text())")
-      return
-    }
     let token = reader.whole()
     switch command {
-    case .issue: break
     case .read:
+      isRead = reader.flag()
       _ = reader.flag()
-      _ = reader.flag()
+      remarks = reader.whole()
     case .show: isUp = true
     case .draw: draw(reader.part())
     case .moment:

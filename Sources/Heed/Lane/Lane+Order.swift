@@ -28,7 +28,7 @@ extension Lane {
       members[next].isSettled = true
       members[next].isHeir = false
       let token = members[next].entry.token
-      effects.append(comesBack ? .resume(token) : .show(token))
+      effects.add(comesBack ? .resume(token) : .show(token))
       // Somebody may want its place already.
       settleRivals(of: next)
     }
@@ -40,11 +40,11 @@ extension Lane {
       let token = members[index].entry.token
       switch members[index].place {
       case .waiting, .suspended:
-        effects.append(.end(token, .withdrawn))
-        gone.append(token)
+        effects.add(.end(token, .withdrawn))
+        gone.add(token)
       case .up where now >= members[index].keptUntil:
         members[index].place = .ending
-        effects.append(.end(token, .withdrawn))
+        effects.add(.end(token, .withdrawn))
       case .up, .suspending, .ending: break
       }
     }
@@ -96,10 +96,10 @@ extension Lane {
     members[rival].isHeir = true
     if members[rival].entry.policy == .replace {
       members[up].place = .ending
-      effects.append(.end(other.entry.token, .replaced))
+      effects.add(.end(other.entry.token, .replaced))
     } else {
       members[up].place = .suspending
-      effects.append(.suspend(other.entry.token))
+      effects.add(.suspend(other.entry.token))
     }
     // The place is taken: what wanted it too waits like any other, also where the other comes back.
     for index in members.indices where members[index].rival == other.entry.token {
@@ -130,7 +130,7 @@ extension Lane {
     }
     if next != wake {
       wake = next
-      effects.append(.wake(at: next))
+      effects.add(.wake(at: next))
     }
     let taken = effects
     effects = []

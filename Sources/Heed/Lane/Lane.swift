@@ -60,17 +60,17 @@ public struct Lane: Sendable {
     begin(time)
     guard !members.contains(where: { $0.entry.token == entry.token }) else { return taken() }
     guard hasSurface else {
-      effects.append(.end(entry.token, .unavailable))
+      effects.add(.end(entry.token, .unavailable))
       return taken()
     }
     if entry.isUnique, let id = entry.id,
       let twin = members.first(where: { $0.entry.id == id && $0.place != .ending })
     {
-      effects.append(.duplicate(entry.token, of: twin.entry.token))
+      effects.add(.duplicate(entry.token, of: twin.entry.token))
       settle()
       return taken()
     }
-    members.append(Member(entry: entry, due: now + max(0, entry.delay)))
+    members.add(Member(entry: entry, due: now + max(0, entry.delay)))
     settle()
     return taken()
   }
@@ -117,7 +117,7 @@ public struct Lane: Sendable {
     begin(time)
     hasSurface = false
     for member in members where member.place != .ending {
-      effects.append(.end(member.entry.token, .interrupted))
+      effects.add(.end(member.entry.token, .interrupted))
     }
     members = []
     return taken()

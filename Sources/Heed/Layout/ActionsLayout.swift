@@ -80,7 +80,7 @@ struct ActionsLayout {
     for (index, width) in asked.enumerated() {
       let start = context.pixel(x)
       x += width ?? share
-      columns.append((start, max(0, context.pixel(min(x, self.width)) - start)))
+      columns.add((start, max(0, context.pixel(min(x, self.width)) - start)))
       if index < gaps.count { x += gaps[index] }
     }
     return columns
@@ -103,7 +103,7 @@ struct ActionsLayout {
     var top = context.pixel(
       cells.reduce(0) { max($0, $1.action.inset?.top ?? context.metrics.actionsInset.top) })
     if isPlain && isBelowContent && hasRows {
-      block.nodes.append(line("actions", x: 0, y: 0, width: width, height: context.hairline))
+      block.nodes.add(line("actions", x: 0, y: 0, width: width, height: context.hairline))
       top = context.hairline
     }
     let fitted = zip(cells, columns).map { FittedAction($0, width: $1.width) }
@@ -111,7 +111,7 @@ struct ActionsLayout {
     for (index, (action, column)) in zip(fitted, columns).enumerated() {
       let cell = action.cell
       if index > 0, hasLine(between: cells[index - 1], cell) {
-        block.nodes.append(
+        block.nodes.add(
           line(
             cell.entry.id, x: column.x - context.hairline, y: top, width: context.hairline,
             height: height))
@@ -121,7 +121,7 @@ struct ActionsLayout {
       let y = top + context.pixel((height - own) / 2)
       block.nodes += action.nodes(
         in: Rect(x: column.x, y: y, width: column.width, height: own))
-      block.order.append(cell.nodeID)
+      block.order.add(cell.nodeID)
     }
     let bottom = context.pixel(
       cells.reduce(0) { max($0, $1.action.inset?.bottom ?? context.metrics.actionsInset.bottom) })
@@ -140,7 +140,7 @@ struct ActionsLayout {
       let previous = index > 0 ? cells[index - 1] : nil
       if let previous {
         if hasLine(between: previous, cell) {
-          block.nodes.append(
+          block.nodes.add(
             line(cell.entry.id, x: 0, y: y, width: width, height: context.hairline))
           y += context.hairline
         } else {
@@ -148,7 +148,7 @@ struct ActionsLayout {
         }
       } else if cell.isPlainRow && hasRows {
         if isBelowContent {
-          block.nodes.append(line("actions", x: 0, y: y, width: width, height: context.hairline))
+          block.nodes.add(line("actions", x: 0, y: y, width: width, height: context.hairline))
           y += context.hairline
         }
       } else {
@@ -159,7 +159,7 @@ struct ActionsLayout {
       let frame = Rect(
         x: sides.x, y: context.pixel(y), width: sides.width, height: action.height)
       block.nodes += action.nodes(in: frame)
-      block.order.append(cell.nodeID)
+      block.order.add(cell.nodeID)
       y = frame.maxY
       // One and a half rows: up to the middle of the second.
       if index == 0 { firstTop = frame.y }

@@ -69,7 +69,7 @@ struct ContentLayout {
       addBadge(text, color: color, background: background, block.box, id, gap)
     case .separator: addSeparator(block.box, id, gap)
     case .space(let points):
-      pieces.append(Piece(nodes: [], height: context.pixel(max(0, points)), gap: 0))
+      pieces.add(Piece(nodes: [], height: context.pixel(max(0, points)), gap: 0))
     case .slot(let slotID, let label, let slotWidth, let slotHeight):
       addSlot(slotID, label, slotWidth, slotHeight, block.box, id, gap)
     case .field(let field): append(controls(block.box, id).field(field), gap: gap)
@@ -107,7 +107,7 @@ struct ContentLayout {
   private mutating func append(_ piece: Piece, gap: Double) {
     var piece = piece
     piece.gap = context.pixel(gap)
-    pieces.append(piece)
+    pieces.add(piece)
   }
 
   // MARK: Blocks
@@ -178,7 +178,7 @@ struct ContentLayout {
     for part in layout.nodes {
       var part = part
       part.frame = part.frame.offset(x: node.frame.x + space.x, y: node.frame.y + space.y)
-      pieces[pieces.count - 1].nodes.append(part)
+      pieces[pieces.count - 1].nodes.add(part)
     }
   }
 
@@ -323,7 +323,7 @@ struct ContentLayout {
     if let background = box.background { node.fill = context.styler.fill(background) }
     if let border = box.border { node.border = context.border(border) }
     if let corners = box.corners { node.corners = context.radii(corners) }
-    pieces.append(
+    pieces.add(
       Piece(
         nodes: [node], height: inset.top + asked + inset.bottom,
         gap: context.pixel(gap), top: top.map { context.pixel($0) },

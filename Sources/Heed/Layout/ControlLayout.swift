@@ -86,7 +86,7 @@ struct ControlLayout {
         context.setting(
           RichText(error), font: .style(.footnote), color: .destructive, alignment: .start),
         width: room.width)
-      nodes.append(
+      nodes.add(
         Node(
           child("error"), .text,
           Rect(
@@ -113,7 +113,7 @@ struct ControlLayout {
     var y = room.y
     for (index, item) in choices.items.enumerated() {
       if index > 0 {
-        nodes.append(
+        nodes.add(
           Node(
             child(Name("separator").followed(by: index)), .separator,
             Rect(
@@ -126,7 +126,7 @@ struct ControlLayout {
       let isPicked = choices.selected.contains(item.id)
       let row = self.row(
         item.title, image: item.image, id: child(item.id), y: y, before: markRoom, after: 0)
-      nodes.append(
+      nodes.add(
         Node(child(item.id), .choice, row.frame)
           .with(
             accessibility: Accessibility(
@@ -160,7 +160,7 @@ struct ControlLayout {
         .with(border: isPicked ? nil : Node.Border(width: 1.5, color: styler.rgba(.tertiaryLabel)))
     ]
     if isPicked {
-      nodes.append(
+      nodes.add(
         Node(
           id / "check", .decoration,
           Rect(
@@ -224,7 +224,7 @@ struct ControlLayout {
     let height = max(44, context.pixelUp(text.height + 16))
     if let image {
       let pictureHeight = context.pixel(size.height * scale)
-      nodes.append(
+      nodes.add(
         Node(
           id / "image", .decoration,
           Rect(
@@ -234,7 +234,7 @@ struct ControlLayout {
         .with(picture: context.picture(image, fit: .fit, color: .tint)))
       x += pictureWidth + 10
     }
-    nodes.append(
+    nodes.add(
       Node(
         id / "title", .decoration,
         Rect(
@@ -256,7 +256,7 @@ struct ControlLayout {
           title, font: .style(.footnote), color: .secondaryLabel,
           alignment: box.alignment ?? context.metrics.alignment),
         width: room.width)
-      nodes.append(
+      nodes.add(
         Node(
           child("title"), .decoration, Rect(x: room.x, y: y, width: room.width, height: text.height)
         )
@@ -269,7 +269,7 @@ struct ControlLayout {
     // Work of unknown length shows a stretch that a host moves along the track.
     let from = value == nil ? 0.3 : 0
     let part = value.map { min(max(0, $0), 1) } ?? 0.4
-    nodes.append(
+    nodes.add(
       Node(id, .progress, track)
         .with(corners: radii)
         .with(fill: .color(styler.rgba(.fill)))
@@ -277,7 +277,7 @@ struct ControlLayout {
           accessibility: Accessibility(
             role: .progress, label: box.label ?? title?.plainText ?? "",
             value: value.map { _ in String(bytes: Digits.of(Int((part * 100).rounded())) + [0x25]) })))
-    nodes.append(
+    nodes.add(
       Node(
         child("bar"), .decoration,
         Rect(

@@ -76,7 +76,7 @@ final class FittedAction {
         .with(accessibility: cell.accessibility)
     ]
     if let strength = highlight {
-      nodes.append(
+      nodes.add(
         Node(cell.nodeID / "highlight", .decoration, frame)
           .with(corners: look.corners)
           .with(fill: .color(context.styler.rgba(.label).opacity(strength))))
@@ -84,7 +84,7 @@ final class FittedAction {
     let isImageFirst = action.imageSide != .trailing
     if let image = action.image {
       let x = isImageFirst ? start : start + group - picture.width
-      nodes.append(
+      nodes.add(
         Node(
           cell.nodeID / "image", .decoration,
           Rect(
@@ -95,7 +95,7 @@ final class FittedAction {
         .with(opacity: look.opacity))
     }
     if let title {
-      nodes.append(
+      nodes.add(
         titleNode(title, in: frame, start: start, isImageFirst: isImageFirst))
     }
     return nodes

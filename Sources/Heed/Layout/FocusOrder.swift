@@ -7,12 +7,12 @@ struct FocusOrder {
   init(nodes: [Node], actions: [Name], entries: [ActionEntry], preferred: Name?) {
     for node in nodes {
       switch node.role.kind {
-      case .field, .choice, .toggle, .slot: order.append(node.id)
+      case .field, .choice, .toggle, .slot: order.add(node.id)
       default: break
       }
     }
     order += actions
-    if nodes.contains(where: { $0.role == .close }) { order.append("close") }
+    if nodes.contains(where: { $0.role == .close }) { order.add("close") }
     initial = Self.initial(nodes: nodes, actions: actions, entries: entries, preferred: preferred)
   }
 

@@ -70,7 +70,7 @@ extension LayoutContext {
       case .center: x = countsCells ? pixelDown(room / 2) : room / 2
       case .end: x = room
       }
-      lines.append(
+      lines.add(
         TextLayout.Line(
           range: line.range, x: x, y: y, baseline: baseline, width: line.width, height: height))
       y += height

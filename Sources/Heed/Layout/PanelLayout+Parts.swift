@@ -8,7 +8,7 @@ extension PanelLayout {
       node.frame = part.frame.offset(x: x, y: y)
       node.clip = clip
       node.scrollArea = scrollArea
-      nodes.append(node)
+      nodes.add(node)
     }
   }
 
@@ -19,7 +19,7 @@ extension PanelLayout {
       return
     }
     let size = context.environment.size
-    nodes.append(
+    nodes.add(
       Node("dismiss", .dismiss, Rect(x: 0, y: 0, width: size.width, height: size.height))
         .with(accessibility: .button, "Dismiss"))
   }
@@ -31,7 +31,7 @@ extension PanelLayout {
     }
     let border = context.alert.border ?? context.metrics.border ?? highContrastBorder
     let label = context.alert.title?.text.plainText ?? context.alert.message?.text.plainText ?? ""
-    nodes.append(
+    nodes.add(
       Node(id, .panel, frame)
         .with(corners: panelCorners)
         .with(shadow: shadow)
@@ -54,7 +54,7 @@ extension PanelLayout {
     let frame = Rect(
       x: panel.x, y: panel.y - solved.headerOverhang, width: panel.width,
       height: solved.headerHeight)
-    nodes.append(
+    nodes.add(
       Node("header", .header, frame)
         .with(clip: solved.headerOverhang > 0 ? nil : clip(of: frame, in: panel))
         .with(
@@ -115,7 +115,7 @@ extension PanelLayout {
     if solved.concessions.contains(.contentScrolls), hasSpaceAbove {
       // Where content scrolls beneath filled actions, a line says that there is more of it.
       let line = Rect(x: panel.x, y: viewport.y, width: panel.width, height: context.hairline)
-      nodes.append(
+      nodes.add(
         Node("separator/actions", .separator, line)
           .with(fill: .color(context.styler.rgba(.separator))))
     }
@@ -152,7 +152,7 @@ extension PanelLayout {
       y: context.pixel(max(surface.y, min(y, surface.maxY - size))), width: size, height: size)
     let accessibility = Accessibility(role: .button, label: close.label ?? "Close")
     if let image = close.image {
-      nodes.append(
+      nodes.add(
         Node("close", .close, frame)
           .with(picture: context.picture(image, fit: .fit, color: .secondaryLabel))
           .with(accessibility: accessibility))
@@ -161,12 +161,12 @@ extension PanelLayout {
     let disc = Color(
       light: Color(hex: 0xE3E3E8), dark: Color(hex: 0x48484C))
     let inner = context.pixel(size * 0.3)
-    nodes.append(
+    nodes.add(
       Node("close", .close, frame)
         .with(corners: context.radii(Corners(all: size / 2)))
         .with(fill: .color(context.styler.rgba(disc)))
         .with(accessibility: accessibility))
-    nodes.append(
+    nodes.add(
       Node(
         "close/image", .decoration,
         Rect(

@@ -171,19 +171,20 @@ struct PanelLayout {
       let id = context.interaction.focused ?? focus.initial,
       let node = nodes.first(where: { $0.id == id })
     {
-      nodes.append(
+      nodes.add(
         Node("focus", .decoration, node.frame)
           .with(scrollArea: node.scrollArea)
           .with(corners: node.corners.areSquare ? context.radii(6) : node.corners)
           .with(clip: node.clip)
           .with(border: Node.Border(width: 3, color: context.styler.rgba(.tint))))
     }
-    let scene = Scene(
+    let values = Scene.Values(
       size: context.environment.size, scale: context.environment.scale, direction: .leftToRight,
       backdrop: backdrop, nodes: nodes, scrollAreas: scrollAreas, focusOrder: focus.order,
       initialFocus: focus.initial, enter: transition(context.alert.enter),
       exit: transition(context.alert.exit),
       concessions: concessions)
+    let scene = Scene(values)
     #if !hasFeature(Embedded)
       if context.countsCells { return withCellMotion(scene) }
     #endif

@@ -135,8 +135,8 @@ final class ParagraphsLayout {
     let thickness: Double = context.countsCells ? 1 : 3
     while bars.count < count {
       let x = Double(bars.count) * letter
-      bars.append(nodes.count)
-      nodes.append(
+      bars.add(nodes.count)
+      nodes.add(
         node(
           x: isTurned ? width - x - thickness : x, y: height, width: thickness,
           height: bottom - height
@@ -147,7 +147,7 @@ final class ParagraphsLayout {
   }
 
   private func add(_ text: TextLayout, x: Double, y: Double, width: Double) {
-    nodes.append(node(x: x, y: y, width: width, height: text.height).with(text: text))
+    nodes.add(node(x: x, y: y, width: width, height: text.height).with(text: text))
   }
 
   @inline(never)

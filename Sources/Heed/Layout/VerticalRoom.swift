@@ -72,17 +72,17 @@ struct VerticalRoom {
         spacing = leastSpacing
         measure()
       }
-      concessions.append(.spacing)
+      concessions.add(.spacing)
     }
     if lacking(actions) > 0.001, headerHeight > 0 {
       shrinkHeader(actions: actions, room: room)
-      concessions.append(.header)
+      concessions.add(.header)
     }
     if lacking(actions) > 0.001, pieces.contains(where: { $0.top != nil }) {
       let before = contentHeight
       topShift = lacking(actions)
       measure()
-      if contentHeight < before { concessions.append(.fixedTops) }
+      if contentHeight < before { concessions.add(.fixedTops) }
     }
   }
 
@@ -117,9 +117,9 @@ struct VerticalRoom {
       // Scroll areas are not nested: a piece that would scroll by itself shows all it has.
       showsAllOfPieces = true
       measure()
-      concessions.append(.contentScrolls)
+      concessions.add(.contentScrolls)
     }
-    if actions.height > visibleActions + 0.001 { concessions.append(.actionsScroll) }
+    if actions.height > visibleActions + 0.001 { concessions.add(.actionsScroll) }
   }
 
   /// What of the space is left where as much as possible gives way.
@@ -173,8 +173,8 @@ struct VerticalRoom {
         y += left(of: piece.gap)
       }
       let height = showsAllOfPieces ? piece.fullHeight ?? piece.height : piece.height
-      tops.append(y)
-      pieceHeights.append(height)
+      tops.add(y)
+      pieceHeights.add(height)
       y += height
     }
     // A text with a fixed place may end above the picture's lower edge.

@@ -104,7 +104,7 @@ public final class AlertPresenter {
     let entry = PresenterEntry(
       alert, handlers: handlers, options: options, environment: host?.environment, handle: handle,
       completion: completion)
-    entries.append(entry)
+    entries.add(entry)
     accepted(handle)
     enqueue(.submit(entry, options))
     return handle
@@ -172,7 +172,7 @@ public final class AlertPresenter {
   func enqueue(_ job: PresenterJob) {
     // Of what happens inside one call, everything happens at the time of the call.
     if let now = host?.now, now.isFinite { lastTime = max(lastTime, now) }
-    jobs.append((job, lastTime.isFinite ? lastTime : 0))
+    jobs.add((job, lastTime.isFinite ? lastTime : 0))
     guard !isWorking else { return }
     isWorking = true
     while !jobs.isEmpty {

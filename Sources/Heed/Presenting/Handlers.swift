@@ -45,7 +45,7 @@ public struct Handlers {
   /// Work that was set for the action before is forgotten.
   public mutating func beginWork(on action: Name, _ begin: @escaping Work) {
     works.removeAll { $0.action == action }
-    works.append((action, begin))
+    works.add((action, begin))
   }
 
   /// Begins to check a field whenever its text changed and its own rules hold; the field counts as
@@ -54,7 +54,7 @@ public struct Handlers {
   /// A validator that was set for the field before is forgotten.
   public mutating func beginValidation(of field: Name, _ begin: @escaping Validator) {
     validators.removeAll { $0.field == field }
-    validators.append((field, begin))
+    validators.add((field, begin))
   }
 
   var working: [Name] { works.map { $0.action } }

@@ -37,7 +37,7 @@ final class PresenterEntry {
   func start(_ request: WorkRequest, report: @escaping (WorkResult) -> Void) {
     guard let begin = handlers.work(on: request.action) else { return report(.failed(nil)) }
     let context = WorkContext(request, handlers: handlers, handle: handle, report: report)
-    works.append(context)
+    works.add(context)
     begin(context)
   }
 
@@ -55,7 +55,7 @@ final class PresenterEntry {
     guard let begin = handlers.validator(of: request.field) else { return report(nil) }
     let context = ValidationContext(
       request, handlers: handlers, texts: session.options.texts, report: report)
-    validations.append(context)
+    validations.add(context)
     begin(context)
   }
 

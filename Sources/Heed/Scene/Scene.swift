@@ -1,5 +1,7 @@
 /// An alert laid out for a surface: what to draw where, and what to tell assistive technology.
 public struct Scene: Hashable, Sendable {
+  private(set) var shared: Shared<Values>
+
   /// What covers the surface behind the panel.
   public struct Backdrop: Hashable, Sendable {
     /// Painted over the surface.
@@ -32,25 +34,63 @@ public struct Scene: Hashable, Sendable {
   }
 
   /// The surface's size in points.
-  public var size: Size
+  public var size: Size {
+    get { shared.storage.values.size }
+    set { shared.own().values.size = newValue }
+  }
   /// Pixels a point.
-  public var scale: Double
-  public var direction: Direction
-  public var backdrop: Backdrop
+  public var scale: Double {
+    get { shared.storage.values.scale }
+    set { shared.own().values.scale = newValue }
+  }
+  public var direction: Direction {
+    get { shared.storage.values.direction }
+    set { shared.own().values.direction = newValue }
+  }
+  public var backdrop: Backdrop {
+    get { shared.storage.values.backdrop }
+    set { shared.own().values.backdrop = newValue }
+  }
   /// What to draw, back to front.
-  public var nodes: [Node]
-  public var scrollAreas: [ScrollArea]
+  public var nodes: [Node] {
+    get { shared.storage.values.nodes }
+    set { shared.own().values.nodes = newValue }
+  }
+  public var scrollAreas: [ScrollArea] {
+    get { shared.storage.values.scrollAreas }
+    set { shared.own().values.scrollAreas = newValue }
+  }
   /// The ids of the nodes that can have the focus, in the order that Tab follows.
-  public var focusOrder: [Name]
+  public var focusOrder: [Name] {
+    get { shared.storage.values.focusOrder }
+    set { shared.own().values.focusOrder = newValue }
+  }
   /// The id of the node that has the focus first.
-  public var initialFocus: Name?
+  public var initialFocus: Name? {
+    get { shared.storage.values.initialFocus }
+    set { shared.own().values.initialFocus = newValue }
+  }
   /// How the panel comes.
-  public var enter: Transition
+  public var enter: Transition {
+    get { shared.storage.values.enter }
+    set { shared.own().values.enter = newValue }
+  }
   /// How the panel goes.
-  public var exit: Transition
-  public var concessions: [Concession]
+  public var exit: Transition {
+    get { shared.storage.values.exit }
+    set { shared.own().values.exit = newValue }
+  }
+  public var concessions: [Concession] {
+    get { shared.storage.values.concessions }
+    set { shared.own().values.concessions = newValue }
+  }
   /// How far panel and backdrop are on their way; at rest as layout makes it.
-  public var moment: Moment = .atRest
+  public var moment: Moment {
+    get { shared.storage.values.moment }
+    set { shared.own().values.moment = newValue }
+  }
+
+  init(_ values: Values) { shared = Shared(values) }
 
   /// The node of an id.
   public subscript(id: Name) -> Node? {
@@ -66,11 +106,12 @@ public struct Scene: Hashable, Sendable {
   public func mirrored() -> Scene {
     var scene = self
     scene.direction = direction == .leftToRight ? .rightToLeft : .leftToRight
-    for index in scene.nodes.indices { scene.nodes[index].mirror(in: size.width) }
-    for index in scene.scrollAreas.indices {
-      let viewport = scene.scrollAreas[index].viewport
-      scene.scrollAreas[index].viewport = viewport.mirrored(in: size.width)
-    }
+    var nodes = nodes
+    for index in nodes.indices { nodes[index].mirror(in: size.width) }
+    scene.nodes = nodes
+    var areas = scrollAreas
+    for index in areas.indices { areas[index].viewport = areas[index].viewport.mirrored(in: size.width) }
+    scene.scrollAreas = areas
     return scene
   }
 }

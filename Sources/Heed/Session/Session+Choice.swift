@@ -22,11 +22,11 @@ extension Session {
     guard action.isEnabled else { return say(options.texts.unavailable) }
     if action.countdown != nil { return tryCounting(index) }
     if action.needsValid && !isValid { return showWhatIsWrong() }
-    if alert.actionEntries[index].isDestructive { effects.append(.haptic(.warning)) }
+    if alert.actionEntries[index].isDestructive { emit(.haptic(.warning)) }
     if action.hasWork {
       startWork(index)
     } else if action.keepsOpen {
-      effects.append(.stayed(action: action.id))
+      emit(.stayed(action: action.id))
     } else {
       finish(.action, action: action.id)
     }
@@ -46,7 +46,8 @@ extension Session {
     say(SessionTexts.filled(options.texts.counting, parts.actions[index].number(at: now) ?? 0))
   }
 
+  @inline(never)
   mutating func say(_ text: String) {
-    if !text.isEmpty { effects.append(.announce(text)) }
+    if !text.isEmpty { emit(.announce(text)) }
   }
 }

@@ -73,7 +73,7 @@ extension Session {
     if let time = next { next = max(now, time) }
     guard next != wake else { return }
     wake = next
-    effects.append(.wake(at: next))
+    emit(.wake(at: next))
   }
 }
 

@@ -105,7 +105,7 @@ extension Session {
     let part = parts.fields[index]
     guard part.needsVerdict, part.verdict == .unasked else { return }
     parts.fields[index].verdict = .asked(nextNumber)
-    effects.append(
+    emit(
       .validate(
         ValidationRequest(
           number: nextNumber, field: part.field.id, text: part.field.value, values: values)))
@@ -131,7 +131,7 @@ extension Session {
       parts.fields[index].wasEdited = false
     }
     layOutAgain(.animated)
-    effects.append(.haptic(.failure))
+    emit(.haptic(.failure))
     for (index, part) in parts.fields.enumerated() {
       guard let message = part.message(options.texts) else { continue }
       setFocus(.field(index), byPerson: true)

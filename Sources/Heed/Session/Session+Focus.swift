@@ -43,7 +43,7 @@ extension Session {
     guard let node = parts.node(target) else { return }
     focused = target
     tookFocus = true
-    effects.append(.moveFocus(node))
+    emit(.moveFocus(node))
     bringIntoSight(target)
   }
 
@@ -51,7 +51,7 @@ extension Session {
     guard let geometry, !isGeometryStale, let way = geometry.reveal(target, scrolled: scrolled)
     else { return }
     scrolled[way.area] = way.offset
-    effects.append(.scroll(area: geometry.scrollAreas[way.area].id, to: way.offset))
+    emit(.scroll(area: geometry.scrollAreas[way.area].id, to: way.offset))
   }
 
   /// What has the focus and was in sight before a layout stays so after it: a keyboard may have come.
@@ -106,7 +106,7 @@ extension Session {
       leaveField(for: nil)
       focused = nil
       pauses.remove(.focus)
-      effects.append(.restoreFocus)
+      emit(.restoreFocus)
       tookFocus = false
       return showFocus()
     }

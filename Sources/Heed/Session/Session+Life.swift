@@ -3,7 +3,7 @@ extension Session {
     guard phase == .waiting else { return }
     guard problem == nil else { return finish(.unavailable) }
     phase = .presenting
-    effects.append(.show)
+    emit(.show)
   }
 
   mutating func presented() {
@@ -12,7 +12,7 @@ extension Session {
     phase = .entering
     pauses.remove(.offSurface)
     enter()
-    effects.append(.move(.enter, until: motionEnd))
+    emit(.move(.enter, until: motionEnd))
     takeFocus()
     askValidators()
     if motionEnd <= now { phase = .shown }
@@ -43,7 +43,7 @@ extension Session {
     switch phase {
     case .waiting, .suspended: deliver()
     case .presenting:
-      effects.append(.hide)
+      emit(.hide)
       deliver()
     case .entering, .shown:
       phase = .leaving
@@ -56,7 +56,7 @@ extension Session {
   /// Everything on the surface is gone, without a way off it.
   mutating func loseSurface() {
     fix(.interrupted)
-    if phase != .waiting && phase != .suspended { effects.append(.hide) }
+    if phase != .waiting && phase != .suspended { emit(.hide) }
     deliver()
   }
 
@@ -64,7 +64,8 @@ extension Session {
     switch phase {
     case .presenting:
       phase = .suspended
-      effects += [.hide, .suspended]
+      emit(.hide)
+      emit(.suspended)
     case .entering, .shown:
       letGo()
       phase = .suspending
@@ -79,12 +80,12 @@ extension Session {
     case .suspended:
       phase = .presenting
       motion = nil
-      effects.append(.show)
+      emit(.show)
     case .suspending:
       phase = .entering
       pauses.remove(.offSurface)
       enter()
-      effects.append(.move(.enter, until: motionEnd))
+      emit(.move(.enter, until: motionEnd))
       if motionEnd <= now { phase = .shown }
     case .waiting, .presenting, .entering, .shown, .leaving, .ended: break
     }
@@ -92,12 +93,12 @@ extension Session {
 
   /// The panel has gone: for good or for a while.
   mutating func goOffSurface() {
-    effects.append(.hide)
-    if tookFocus { effects.append(.restoreFocus) }
+    emit(.hide)
+    if tookFocus { emit(.restoreFocus) }
     tookFocus = false
     if phase == .suspending {
       phase = .suspended
-      effects.append(.suspended)
+      emit(.suspended)
     } else {
       deliver()
     }
@@ -115,7 +116,7 @@ extension Session {
   private mutating func leaveSurface() {
     let time = now
     motion?.leave(at: time)
-    effects.append(.move(.leave, until: motionEnd))
+    emit(.move(.leave, until: motionEnd))
     if motionEnd <= now { goOffSurface() }
   }
 
@@ -140,6 +141,6 @@ extension Session {
   private mutating func deliver() {
     guard let answer else { return }
     phase = .ended
-    effects.append(.deliver(answer))
+    emit(.deliver(answer))
   }
 }

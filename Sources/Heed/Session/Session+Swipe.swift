@@ -49,8 +49,8 @@ extension Session {
 
   private mutating func settle() {
     enter()
-    effects.append(.move(.settle, until: motionEnd))
-    if let focus { effects.append(.moveFocus(focus)) }
+    emit(.move(.settle, until: motionEnd))
+    if let focus { emit(.moveFocus(focus)) }
   }
 
   /// The edge to which a finger can drag the panel off the surface; nothing where that ends nothing.
@@ -77,6 +77,6 @@ extension Session {
     moment.backdropOpacity *= 1 - min(1, max(0, way) / length)
     let time = now
     motion?.hold(moment, velocity: Point(x: 0, y: way >= 0 ? velocity.y : 0), at: time)
-    effects.append(.move(.drag, until: now))
+    emit(.move(.drag, until: now))
   }
 }

@@ -24,7 +24,7 @@ extension Session {
     touch?.current = next
     guard case .target(.action) = state.start else { return }
     if case .target(.action(let index))? = next, isAvailable(index) {
-      effects.append(.haptic(.selection))
+      emit(.haptic(.selection))
     }
     layOutAgain(.still)
   }
@@ -35,7 +35,7 @@ extension Session {
     release()
     switch chosen {
     case .target(let target)?: activate(target)
-    case .link(let address)?: effects.append(.open(link: address))
+    case .link(let address)?: emit(.open(link: address))
     case .outside?: if rules.outsideTap { finish(.outsideTap) }
     case .panel?, nil: break
     }

@@ -3,7 +3,7 @@ extension Session {
   mutating func update(_ new: Alert) {
     guard answer == nil else { return }
     if let problem = new.problems.first {
-      effects.append(.rejected(problem))
+      emit(.rejected(problem))
       return
     }
     let old = parts
@@ -26,7 +26,7 @@ extension Session {
     if phase == .entering || phase == .shown {
       askValidators()
       if let focus {
-        if focus != focusBefore { effects.append(.moveFocus(focus)) }
+        if focus != focusBefore { emit(.moveFocus(focus)) }
       } else if focusBefore != nil {
         takeFocus()
       }

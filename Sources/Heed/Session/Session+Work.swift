@@ -18,7 +18,7 @@ extension Session {
       deadline: options.workTimeout.map { now + max(0, $0) }.flatMap { $0.isFinite ? $0 : nil })
     pauses.insert(.busy)
     layOutAgain(.animated)
-    effects.append(
+    emit(
       .startWork(
         WorkRequest(
           number: number, action: parts.actions[index].id, values: values,
@@ -50,14 +50,14 @@ extension Session {
     guard let work = running else { return }
     running = nil
     pauses.remove(.busy)
-    effects.append(.cancelWork(work.number))
+    emit(.cancelWork(work.number))
     layOutAgain(.animated)
   }
 
   private mutating func workStays() {
     layOutAgain(.animated)
     guard isInteractive else { return }
-    effects.append(.haptic(.success))
+    emit(.haptic(.success))
     say(options.texts.done)
   }
 
@@ -65,7 +65,7 @@ extension Session {
     failure = message
     layOutAgain(.animated)
     guard isInteractive else { return }
-    effects.append(.haptic(.failure))
+    emit(.haptic(.failure))
     say(message)
   }
 }

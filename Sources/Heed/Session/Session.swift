@@ -11,24 +11,15 @@
 /// before that `tick` counts, however late it comes.
 public struct Session: Sendable {
   /// The alert as code wants it, without what the person did to it.
-  public internal(set) var alert: Alert {
-    get { storedAlert }
-    set { storedAlert = newValue }
-  }
-  public internal(set) var environment: Environment {
-    get { storedEnvironment }
-    set { storedEnvironment = newValue }
-  }
-  public var options: SessionOptions { storedOptions }
+  public internal(set) var alert: Alert
+  public internal(set) var environment: Environment
+  public let options: SessionOptions
   public internal(set) var phase = Phase.waiting
   /// The answer from the moment at which it stands.
   public internal(set) var answer: Answer?
   /// Whether the alert was on the surface.
   public internal(set) var wasShown = false
 
-  @Indirect private var storedAlert: Alert
-  @Indirect private var storedEnvironment: Environment
-  @Indirect private var storedOptions: SessionOptions
   var parts: SessionParts
   /// What makes the alert one that cannot be meant.
   var problem: AlertProblem?
@@ -36,8 +27,8 @@ public struct Session: Sendable {
   var now = -Double.infinity
 
   // What is on the surface.
-  @Indirect var laidOut: Scene?
-  @Indirect var geometry: SessionGeometry?
+  var laidOut: Scene?
+  var geometry: SessionGeometry?
   /// Whether the alert changed so that the geometry says nothing about it.
   var isGeometryStale = false
   @Indirect var motion: PanelMotion?
@@ -85,9 +76,9 @@ public struct Session: Sendable {
     _ alert: Alert, environment: Environment = Environment(),
     options: SessionOptions = SessionOptions()
   ) {
-    storedAlert = alert
-    storedEnvironment = environment
-    storedOptions = options
+    self.alert = alert
+    self.environment = environment
+    self.options = options
     parts = SessionParts(alert, options)
     problem = alert.problems.first
     rules = alert.dismissalRules
@@ -195,6 +186,11 @@ public struct Session: Sendable {
   /// Whether the last layout led to something, which comes with the effects of the next event.
   package var hasMoreToDo: Bool { !effects.isEmpty }
 
+  /// Tells of something to do, after what was told before.
+  @inline(never)
+  mutating func emit(_ effect: SessionEffect) { effects.append(effect) }
+
+  @inline(never)
   mutating func layOutAgain(_ need: LayoutNeed) {
     if needsLayout != .animated { needsLayout = need }
   }

@@ -1,5 +1,5 @@
 /// Where things are on the surface, taken from a scene when it is laid out.
-struct SessionGeometry: Sendable {
+final class SessionGeometry: Sendable {
   /// Something under a finger.
   enum Hit: Hashable, Sendable {
     case target(SessionParts.Target)
@@ -35,12 +35,12 @@ struct SessionGeometry: Sendable {
     for node in scene.nodes.reversed() {
       for link in node.text?.links ?? [] where Link.isAllowed(link.address) {
         let frame = link.frame.offset(x: node.frame.x, y: node.frame.y)
-        areas.append(Self.area(frame, node, .link(link.address)))
+        areas.add(Self.area(frame, node, .link(link.address)))
       }
       switch node.role.kind {
       case .action, .close, .field, .choice, .toggle, .slot:
         guard let target = parts.target(node.id) else { continue }
-        areas.append(Self.area(node.frame, node, .target(target)))
+        areas.add(Self.area(node.frame, node, .target(target)))
       default: break
       }
     }

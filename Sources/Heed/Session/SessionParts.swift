@@ -61,27 +61,27 @@ struct SessionParts: Sendable {
       let node = "content" / Name(number: block)
       switch part.kind {
       case .field(let field):
-        nodes.append((node, .field(fields.count)))
-        fields.append(
+        nodes.add((node, .field(fields.count)))
+        fields.add(
           FieldPart(field, block: block, hasValidator: options.validated.contains(field.id)))
       case .choices(let choices):
         for (item, choice) in choices.items.enumerated() {
-          nodes.append((node / choice.id, .item(list: lists.count, item: item)))
+          nodes.add((node / choice.id, .item(list: lists.count, item: item)))
         }
-        lists.append(List(block: block, choices: choices))
+        lists.add(List(block: block, choices: choices))
       case .toggle(let id, _, let isOn):
-        nodes.append((node, .toggle(switches.count)))
-        switches.append(Switch(block: block, id: id, isOn: isOn))
+        nodes.add((node, .toggle(switches.count)))
+        switches.add(Switch(block: block, id: id, isOn: isOn))
       case .slot(let id, _, _, _):
-        nodes.append((node, .slot(slots.count)))
-        slots.append(id)
-      case .progress(let value, _): progress.append(Progress(block: block, value: value))
+        nodes.add((node, .slot(slots.count)))
+        slots.add(id)
+      case .progress(let value, _): progress.add(Progress(block: block, value: value))
       case .image, .text, .badge, .separator, .space: break
       }
     }
     for entry in alert.actionEntries {
-      nodes.append(("action" / entry.id, .action(actions.count)))
-      actions.append(
+      nodes.add(("action" / entry.id, .action(actions.count)))
+      actions.add(
         Action(
           id: entry.id, isCancel: entry.isCancel, isEnabled: entry.action.isEnabled,
           needsValid: entry.action.needsValid, keepsOpen: entry.action.keepsOpen,
@@ -90,8 +90,8 @@ struct SessionParts: Sendable {
           countdown: entry.action.countdown.map { Stopwatch($0) }))
     }
     let rules = alert.dismissalRules
-    if rules.close { nodes.append(("close", .close)) }
-    if rules.outsideTap { nodes.append(("dismiss", .dismiss)) }
+    if rules.close { nodes.add(("close", .close)) }
+    if rules.outsideTap { nodes.add(("dismiss", .dismiss)) }
   }
 
   func target(_ id: Name) -> Target? {

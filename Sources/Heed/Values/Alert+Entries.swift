@@ -5,13 +5,13 @@ extension Alert {
   /// others; a number that is taken is passed over.
   public var actionEntries: [ActionEntry] {
     var taken: [Name] = actions.compactMap { $0.id }
-    if let id = cancel?.id { taken.append(id) }
+    if let id = cancel?.id { taken.add(id) }
     func free(_ stem: Name, from start: Int, bare: Bool) -> Name {
       var number = start
       while true {
         let name = bare && number == 1 ? stem : stem.followed(by: number)
         if !taken.contains(name) {
-          taken.append(name)
+          taken.add(name)
           return name
         }
         number += 1
@@ -30,7 +30,7 @@ extension Alert {
         ?? (isDestructive
           ? free("destructive", from: destructives, bare: true)
           : free("action", from: others, bare: false))
-      entries.append(ActionEntry(id: id, action: action, isCancel: false))
+      entries.add(ActionEntry(id: id, action: action, isCancel: false))
     }
     if let cancel, let cancelID {
       let position = min(max(0, cancelPosition ?? entries.count), entries.count)

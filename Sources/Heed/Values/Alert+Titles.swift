@@ -20,10 +20,10 @@ extension Alert {
     }
     var actions: [Action] = []
     if let destructive = present(destructive) {
-      actions.append(Action(destructive, role: .destructive))
+      actions.add(Action(destructive, role: .destructive))
     }
     for other in others ?? [] {
-      if let other = present(other) { actions.append(Action(other)) }
+      if let other = present(other) { actions.add(Action(other)) }
     }
     self.init(
       style: style, title: present(title).map { PlacedText($0) },

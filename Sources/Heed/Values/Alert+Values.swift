@@ -1,30 +1,33 @@
 extension Alert {
   /// What it is made of.
-  struct Values: Hashable, Sendable {
-    var style: Style
-    @Boxed var theme: Theme?
-    @Boxed var title: PlacedText?
-    @Boxed var message: PlacedText?
-    var content: [Block]
-    var actions: [Action]
-    var cancel: Action?
-    var cancelPosition: Int?
-    var preferred: Name?
-    var arrangement = Arrangement.automatic
-    @Boxed var close: CloseButton?
-    @Boxed var header: Header?
-    var background: Paint?
-    @Boxed var border: Border?
-    @Boxed var shadow: Shadow?
-    @Boxed var corners: Corners?
-    @Boxed var frame: Frame?
-    @Boxed var backdrop: Backdrop?
-    var dismissal = Dismissal()
-    @Boxed var enter: Transition?
-    @Boxed var exit: Transition?
-    var direction: Direction?
-    var appearance: Appearance?
-    var language: Name?
+  package struct Values: Hashable, Sendable {
+    package var style = Style.alert
+    @Boxed package var theme: Theme?
+    @Boxed package var title: PlacedText?
+    @Boxed package var message: PlacedText?
+    package var content: [Block] = []
+    package var actions: [Action] = []
+    package var cancel: Action?
+    package var cancelPosition: Int?
+    package var preferred: Name?
+    package var arrangement = Arrangement.automatic
+    @Boxed package var close: CloseButton?
+    @Boxed package var header: Header?
+    package var background: Paint?
+    @Boxed package var border: Border?
+    @Boxed package var shadow: Shadow?
+    @Boxed package var corners: Corners?
+    @Boxed package var frame: Frame?
+    @Boxed package var backdrop: Backdrop?
+    package var dismissal = Dismissal()
+    @Boxed package var enter: Transition?
+    @Boxed package var exit: Transition?
+    package var direction: Direction?
+    package var appearance: Appearance?
+    package var language: Name?
+
+    /// The values of an alert that says nothing.
+    package static var none: Values { Values(style: .alert) }
   }
 }
 

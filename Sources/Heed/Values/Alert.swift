@@ -125,6 +125,8 @@ public struct Alert: Hashable, Sendable {
     set { shared.own().values.language = newValue }
   }
 
+  package init(_ values: Values) { shared = Shared(values) }
+
   /// Makes an alert; all but its texts and actions can be set afterwards.
   public init(
     style: Style = .alert, theme: Theme? = nil,

@@ -122,7 +122,8 @@ extension JSONParser {
   @inline(never)
   private mutating func fourDigits(_ start: Int) -> UInt32? {
     var value: UInt32 = 0
-    for _ in 0..<4 {
+    let end = index + 4
+    while index < end {
       guard let digit = Hex.value(of: byte) else {
         fail(.noHexadecimal, at: start)
         return nil

@@ -2,7 +2,8 @@ internal import Heed
 
 /// A walk through the members of an object.
 final class DocumentMembers {
-  /// The member at hand.
+  /// The object, at which the walk begins, and the member at hand.
+  let object: Int
   var value: Int
   /// Its key, where it is one that documents have.
   var key: Key?
@@ -12,6 +13,7 @@ final class DocumentMembers {
   private var seen: (UInt64, UInt64, UInt64) = (0, 0, 0)
 
   fileprivate init(of value: Int, from first: Int, to end: Int) {
+    object = value
     self.value = value
     next = first
     self.end = end
@@ -36,7 +38,7 @@ final class DocumentMembers {
 }
 
 extension DocumentDecoder {
-  /// Begins a walk through an object; notes where it is none.
+  /// Begins a walk through an object, before its first member; notes where it is none.
   @inline(never)
   func members(of value: Int, _ object: DocumentObject) -> DocumentMembers? {
     if tree.kind(value) == .object {
@@ -66,6 +68,8 @@ extension DocumentDecoder {
   func noteUnknown(
     _ members: DocumentMembers, _ object: DocumentObject, kind: Key? = nil
   ) {
+    // A walk begins before the first member, at the object itself.
+    if members.value == members.object { return }
     // A key that does not belong here is not known each time, rather than there twice.
     if let key = members.key { _ = members.flip(key) }
     note(
@@ -77,9 +81,9 @@ extension DocumentDecoder {
   @inline(never)
   func noteAll(_ value: Int, but key: Key, _ object: DocumentObject) {
     guard let members = members(of: value, object) else { return }
-    while advance(members) {
+    repeat {
       if members.key != key { noteUnknown(members, object) }
-    }
+    } while advance(members)
   }
 
   /// The first element of a list; the end where it has none, or is no list, which is noted.

@@ -21,7 +21,7 @@ final class DocumentDecoder {
   /// What the alert was read from: the document, or one of its fallbacks.
   var alertNode: Int?
   var textCount = 0
-  private(set) var notes: [DocumentNote] = []
+  private var notes = DocumentNotes()
   /// The numbers of the list that was read last.
   var figures = (0.0, 0.0, 0.0, 0.0)
 
@@ -76,7 +76,7 @@ final class DocumentDecoder {
     // The first error is kept, however much was passed over before it.
     if isFull && (!isError || hasErrors) { return }
     if isError { hasErrors = true }
-    notes.append(
+    notes.add(
       DocumentNote(
         offset, fault, isError: isError, detail: detail, names: names, other: other,
         problem: problem))
@@ -110,19 +110,17 @@ final class DocumentDecoder {
     return false
   }
 
-  /// The notes of errors, or of what was passed over, in the order of their places.
-  func sorted(errors: Bool) -> [DocumentNote] {
-    var sorted: [DocumentNote] = []
-    for note in notes where note.isError == errors {
-      var place = sorted.count
-      sorted.append(note)
-      while place > 0, sorted[place - 1].offset > note.offset {
-        sorted[place] = sorted[place - 1]
-        place -= 1
+  /// The notes of errors where there are any, else of what was passed over, as many as are reported.
+  func forEachNote(_ body: (DocumentNote) -> Void) {
+    var left = max(1, limits.issues)
+    var next = notes.first
+    while left > 0, let note = next {
+      if note.isError == hasErrors {
+        body(note)
+        left -= 1
       }
-      sorted[place] = note
+      next = note.next
     }
-    return sorted
   }
 }
 

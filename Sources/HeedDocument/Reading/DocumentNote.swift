@@ -11,6 +11,8 @@ final class DocumentNote {
   let names: WordList
   let other: DocumentAlternative
   let problem: AlertProblem?
+  /// The note that stands next.
+  fileprivate(set) var next: DocumentNote?
 
   init(
     _ offset: Int, _ fault: DocumentFault, isError: Bool, detail: Int, names: WordList,
@@ -23,6 +25,31 @@ final class DocumentNote {
     self.names = names
     self.other = other
     self.problem = problem
+  }
+}
+
+/// Notes in the order of their places; of those at one place, the first comes first.
+///
+/// They are a chain because a list would take five times the code.
+struct DocumentNotes {
+  private(set) var count = 0
+  private(set) var first: DocumentNote?
+
+  @inline(never)
+  mutating func add(_ note: DocumentNote) {
+    count += 1
+    var before: DocumentNote?
+    var after = first
+    while let next = after, next.offset <= note.offset {
+      before = next
+      after = next.next
+    }
+    note.next = after
+    if let before {
+      before.next = note
+    } else {
+      first = note
+    }
   }
 }
 

@@ -2,7 +2,7 @@ internal import Heed
 
 extension DocumentDecoder {
   /// Reads the actions into an alert, the way out into its own slot.
-  func actions(_ value: Int, into alert: inout Alert) {
+  func actions(_ value: Int, into alert: inout Alert.Values) {
     let elements = elements(value, .notActions)
     if isTooLong(elements, limits.actions, .tooManyActions) { return }
     var firstCancel: Int?
@@ -32,39 +32,63 @@ extension DocumentDecoder {
   /// An action, and the value of its role where that is the way out.
   private func action(_ value: Int, _ cancel: inout Int?) -> Action? {
     guard let members = members(of: value, .action) else { return nil }
-    var action = Action(RichText())
-    while advance(members) {
+    var id: Name?
+    var title: RichText?
+    var role = Action.Role.default
+    var isEnabled = true
+    var image: Image?
+    var imageSide: HorizontalSide?
+    var alignment: TextAlignment?
+    var color: Color?
+    var font: Font?
+    var background: Paint?
+    var border: Border?
+    var corners: Corners?
+    var height: Double?
+    var width: Length?
+    var inset: Insets?
+    var gap: Double?
+    var keepsOpen = false
+    var needsValid = false
+    var key: Name?
+    var countdown: Double?
+    var label: String?
+    repeat {
       let value = members.value
       switch members.key {
-      case .id: action.id = name(value)
-      case .title: if let title = text(value) { action.title = title }
+      case .id: id = name(value)
+      case .title: title = text(value)
       case .role:
         switch index(value, among: "default cancel destructive") {
         case 1: cancel = value
-        case 2: action.role = .destructive
+        case 2: role = .destructive
         default: break
         }
-      case .enabled: if let isEnabled = bool(value) { action.isEnabled = isEnabled }
-      case .image: action.image = image(value)
-      case .imageSide: action.imageSide = option(value)
-      case .align: action.alignment = option(value)
-      case .color: action.color = color(value)
-      case .font: action.font = font(value)
-      case .background: action.background = paint(value)
-      case .border: action.border = border(value)
-      case .corners: action.corners = corners(value)
-      case .height: action.height = number(value)
-      case .width: action.width = length(value)
-      case .inset: action.inset = insets(value)
-      case .gap: action.gap = number(value)
-      case .keepsOpen: if let keepsOpen = bool(value) { action.keepsOpen = keepsOpen }
-      case .needsValid: if let needsValid = bool(value) { action.needsValid = needsValid }
-      case .key: action.key = name(value)
-      case .countdown: action.countdown = number(value)
-      case .label: action.label = string(value)
+      case .enabled: isEnabled = bool(value) ?? true
+      case .image: image = self.image(value)
+      case .imageSide: imageSide = option(value)
+      case .align: alignment = option(value)
+      case .color: color = self.color(value)
+      case .font: font = self.font(value)
+      case .background: background = paint(value)
+      case .border: border = self.border(value)
+      case .corners: corners = self.corners(value)
+      case .height: height = number(value)
+      case .width: width = length(value)
+      case .inset: inset = insets(value)
+      case .gap: gap = number(value)
+      case .keepsOpen: keepsOpen = bool(value) ?? false
+      case .needsValid: needsValid = bool(value) ?? false
+      case .key: key = name(value)
+      case .countdown: countdown = number(value)
+      case .label: label = string(value)
       default: noteUnknown(members, .action)
       }
-    }
-    return action
+    } while advance(members)
+    return Action(
+      title ?? RichText(), id: id, role: role, isEnabled: isEnabled, image: image,
+      imageSide: imageSide, alignment: alignment, color: color, font: font, background: background,
+      border: border, corners: corners, height: height, width: width, inset: inset, gap: gap,
+      keepsOpen: keepsOpen, needsValid: needsValid, key: key, countdown: countdown, label: label)
   }
 }

@@ -4,9 +4,9 @@ extension DocumentDecoder {
   /// Reads an alert whose features are known, and checks it as a whole.
   func alert(_ document: Int) -> Alert? {
     guard let members = members(of: document, .document) else { return nil }
-    var alert = Alert()
+    var alert = Alert.Values.none
     blockIndices = []
-    while advance(members) {
+    repeat {
       let value = members.value
       switch members.key {
       case .heed, .requires, .fallback: break
@@ -36,8 +36,9 @@ extension DocumentDecoder {
       case .language: alert.language = name(value)
       default: noteUnknown(members, .document)
       }
-    }
-    if !isDamaged { checkWhole(alert, document) }
-    return alert
+    } while advance(members)
+    let result = Alert(alert)
+    if !isDamaged { checkWhole(result, document) }
+    return result
   }
 }

@@ -30,27 +30,38 @@ extension DocumentDecoder {
     guard let content = soleMember(of: value, .blocks), let kind = tree.key(content),
       let members = members(of: value, .block)
     else { return nil }
-    var box = Box()
+    var inset: Insets?
+    var width: Length?
+    var height: Length?
+    var gap: Double?
+    var background: Paint?
+    var border: Border?
+    var corners: Corners?
+    var alignment: TextAlignment?
+    var label: String?
     var parts = BlockParts()
-    while advance(members) {
+    repeat {
       let value = members.value
       switch members.key {
       case .font where kind == .text: parts.font = font(value)
       case .color where kind == .text || kind == .badge: parts.color = color(value)
       case .title where kind == .progress: parts.title = text(value)
       case .background where kind == .badge: parts.background = paint(value)
-      case .inset: box.inset = insets(value)
-      case .width: box.width = length(value)
-      case .height: box.height = length(value)
-      case .gap: box.gap = number(value)
-      case .background: box.background = paint(value)
-      case .border: box.border = border(value)
-      case .corners: box.corners = corners(value)
-      case .align: box.alignment = option(value)
-      case .label: box.label = string(value)
+      case .inset: inset = insets(value)
+      case .width: width = length(value)
+      case .height: height = length(value)
+      case .gap: gap = number(value)
+      case .background: background = paint(value)
+      case .border: border = self.border(value)
+      case .corners: corners = self.corners(value)
+      case .align: alignment = option(value)
+      case .label: label = string(value)
       default: if members.key != kind { noteUnknown(members, .block, kind: kind) }
       }
-    }
+    } while advance(members)
+    let box = Box(
+      inset: inset, width: width, height: height, gap: gap, background: background, border: border,
+      corners: corners, alignment: alignment, label: label)
     return self.kind(kind, content, parts).map { Block(kind: $0, box: box) }
   }
 
@@ -114,14 +125,14 @@ extension DocumentDecoder {
     var isOn = false
     var id: Int?
     var title: Int?
-    while advance(members) {
+    repeat {
       switch members.key {
       case .id: id = members.value
       case .title: title = members.value
       case .on: isOn = bool(members.value) ?? false
       default: noteUnknown(members, .toggle)
       }
-    }
+    } while advance(members)
     guard let (id, title) = identity(object, id, title) else { return nil }
     return .toggle(id: id, title: title, isOn: isOn)
   }
@@ -132,7 +143,7 @@ extension DocumentDecoder {
     var label: String?
     var width: Length?
     var height: Length?
-    while advance(members) {
+    repeat {
       switch members.key {
       case .id: id = members.value
       case .label: label = string(members.value)
@@ -140,7 +151,7 @@ extension DocumentDecoder {
       case .height: height = length(members.value)
       default: noteUnknown(members, .slot)
       }
-    }
+    } while advance(members)
     return self.id(object, id).map { .slot(id: $0, label: label, width: width, height: height) }
   }
 

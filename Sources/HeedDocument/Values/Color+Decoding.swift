@@ -5,13 +5,13 @@ extension DocumentDecoder {
   func color(_ object: Int) -> Color? {
     guard hasMember(object, .appearances), !hasMember(object, .colorParts),
       let members = members(of: object, .colors)
-    else { return plainColor(object).map { Color(plain: $0) } }
-    var light: Color.Plain?
-    var dark: Color.Plain?
-    var lightHighContrast: Color.Plain?
-    var darkHighContrast: Color.Plain?
+    else { return plainColor(object) }
+    var light: Color?
+    var dark: Color?
+    var lightHighContrast: Color?
+    var darkHighContrast: Color?
     var hasLight = false
-    while advance(members) {
+    repeat {
       switch members.key {
       case .light:
         light = plainColor(members.value)
@@ -21,28 +21,28 @@ extension DocumentDecoder {
       case .darkHighContrast: darkHighContrast = plainColor(members.value)
       default: noteUnknown(members, .colors)
       }
-    }
+    } while advance(members)
     if !hasLight { noteMissing(.light, of: object) }
     return light.map {
       Color(
-        plain: $0, dark: dark, lightHighContrast: lightHighContrast,
+        light: $0, dark: dark, lightHighContrast: lightHighContrast,
         darkHighContrast: darkHighContrast)
     }
   }
 
   /// A colour that is the same in every appearance, or has a name.
   @inline(never)
-  private func plainColor(_ value: Int) -> Color.Plain? {
+  private func plainColor(_ value: Int) -> Color? {
     switch tree.kind(value) {
     case .string:
       let text = tree.text(at: tree.offset(value))
       if text.first == UInt8(ascii: "#") {
-        if let rgba = HexColor.parse(text) { return .rgba(rgba) }
+        if let rgba = HexColor.parse(text) { return Color(rgba) }
         note(.badHexColor, of: value)
         return nil
       }
       let named: Color.Named? = kind(value, or: .hexColor)
-      return named.map { .named($0) }
+      return named.map { Color(named: $0) }
     case .object:
       if hasMember(value, .appearances) {
         note(.notPlainColor, of: value)
@@ -55,10 +55,10 @@ extension DocumentDecoder {
     }
   }
 
-  private func colorParts(_ object: Int) -> Color.Plain? {
+  private func colorParts(_ object: Int) -> Color? {
     guard let members = members(of: object, .colorParts) else { return nil }
     var rgba = RGBA(red: 0, green: 0, blue: 0, alpha: 1)
-    while advance(members) {
+    repeat {
       switch members.key {
       case .red: rgba.red = part(members.value) ?? 0
       case .green: rgba.green = part(members.value) ?? 0
@@ -66,8 +66,8 @@ extension DocumentDecoder {
       case .alpha: rgba.alpha = part(members.value) ?? 1
       default: noteUnknown(members, .colorParts)
       }
-    }
-    return .rgba(rgba)
+    } while advance(members)
+    return Color(rgba)
   }
 
   @inline(never)

@@ -3,27 +3,36 @@ internal import Heed
 extension DocumentDecoder {
   func field(_ object: Int) -> Field? {
     guard let members = members(of: object, .field) else { return nil }
-    var field = Field("")
     var id: Int?
-    while advance(members) {
-      let value = members.value
+    var placeholder = ""
+    var input = Field.Input.text
+    var value = ""
+    var isRequired = false
+    var minLength: Int?
+    var maxLength: Int?
+    var accepts: Field.Rule?
+    var matches: Name?
+    var error: String?
+    repeat {
+      let member = members.value
       switch members.key {
-      case .id: id = value
-      case .placeholder: field.placeholder = string(value) ?? ""
-      case .kind: if let input: Field.Input = option(value) { field.input = input }
-      case .value: field.value = string(value) ?? ""
-      case .required: field.isRequired = bool(value) ?? false
-      case .minLength: field.minLength = whole(value)
-      case .maxLength: field.maxLength = whole(value)
-      case .accepts: field.accepts = option(value)
-      case .matches: field.matches = name(value)
-      case .error: field.error = string(value)
+      case .id: id = member
+      case .placeholder: placeholder = string(member) ?? ""
+      case .kind: if let option: Field.Input = self.option(member) { input = option }
+      case .value: value = string(member) ?? ""
+      case .required: isRequired = bool(member) ?? false
+      case .minLength: minLength = whole(member)
+      case .maxLength: maxLength = whole(member)
+      case .accepts: accepts = option(member)
+      case .matches: matches = name(member)
+      case .error: error = string(member)
       default: noteUnknown(members, .field)
       }
-    }
+    } while advance(members)
     guard let name = self.id(object, id) else { return nil }
-    field.id = name
-    return field
+    return Field(
+      name, placeholder: placeholder, input: input, value: value, isRequired: isRequired,
+      minLength: minLength, maxLength: maxLength, accepts: accepts, matches: matches, error: error)
   }
 
   func choices(_ object: Int) -> Choices? {
@@ -32,7 +41,7 @@ extension DocumentDecoder {
     var id: Int?
     var items: Int?
     var selected: Int?
-    while advance(members) {
+    repeat {
       switch members.key {
       case .id: id = members.value
       case .multiple: choices.allowsMultiple = bool(members.value) ?? false
@@ -40,7 +49,7 @@ extension DocumentDecoder {
       case .selected: selected = members.value
       default: noteUnknown(members, .choices)
       }
-    }
+    } while advance(members)
     var elements = elements(items, .notItems)
     if isTooLong(elements, limits.blocks, .tooManyItems) { return nil }
     if items == nil { noteMissing(.items, of: object) }
@@ -65,14 +74,14 @@ extension DocumentDecoder {
     var image: Image?
     var id: Int?
     var title: Int?
-    while advance(members) {
+    repeat {
       switch members.key {
       case .id: id = members.value
       case .title: title = members.value
       case .image: image = self.image(members.value)
       default: noteUnknown(members, .item)
       }
-    }
+    } while advance(members)
     guard let (name, text) = identity(object, id, title) else { return nil }
     return Choices.Item(name, text, image: image)
   }

@@ -4,19 +4,25 @@ extension DocumentDecoder {
   @inline(never)
   func font(_ object: Int) -> Font? {
     guard let members = members(of: object, .font) else { return nil }
-    var font = Font()
-    while advance(members) {
+    var size: Double?
+    var weight: Font.Weight?
+    var isItalic: Bool?
+    var family: Name?
+    var design: Font.Design?
+    var style: Font.Style?
+    repeat {
       let value = members.value
       switch members.key {
-      case .size: font.size = number(value)
-      case .weight: font.weight = option(value)
-      case .italic: font.isItalic = bool(value)
-      case .family: font.family = name(value)
-      case .design: font.design = option(value)
-      case .style: font.style = option(value)
+      case .size: size = number(value)
+      case .weight: weight = option(value)
+      case .italic: isItalic = bool(value)
+      case .family: family = name(value)
+      case .design: design = option(value)
+      case .style: style = option(value)
       default: noteUnknown(members, .font)
       }
-    }
-    return font
+    } while advance(members)
+    return Font(
+      size: size, weight: weight, isItalic: isItalic, family: family, design: design, style: style)
   }
 }

@@ -7,7 +7,7 @@ extension DocumentDecoder {
     var rendering: Image.Rendering?
     var size: Size?
     var label: String?
-    while advance(members) {
+    repeat {
       switch members.key {
       case .file, .symbol, .data: break
       case .rendering: rendering = option(members.value)
@@ -15,7 +15,7 @@ extension DocumentDecoder {
       case .label: label = string(members.value)
       default: noteUnknown(members, .image)
       }
-    }
+    } while advance(members)
     guard let content = soleMember(of: object, .pictures), let text = string(content) else {
       return nil
     }

@@ -11,7 +11,7 @@ extension DocumentDecoder {
     var duration: Int?
     var delay = 0.0
     var curve: Curve?
-    while advance(members) {
+    repeat {
       switch members.key {
       case .pose: read(members.value, into: &pose)
       case .duration: duration = members.value
@@ -19,7 +19,7 @@ extension DocumentDecoder {
       case .curve: curve = self.curve(members.value)
       default: noteUnknown(members, .transition)
       }
-    }
+    } while advance(members)
     guard let duration else {
       noteMissing(.duration, of: object)
       return nil
@@ -31,7 +31,7 @@ extension DocumentDecoder {
 
   private func read(_ object: Int, into pose: inout Pose) {
     guard let members = members(of: object, .pose) else { return }
-    while advance(members) {
+    repeat {
       let value = members.value
       switch members.key {
       case .opacity: if let opacity = number(value) { pose.opacity = opacity }
@@ -40,7 +40,7 @@ extension DocumentDecoder {
       case .unit: if let unit: Pose.Unit = option(value) { pose.unit = unit }
       default: noteUnknown(members, .pose)
       }
-    }
+    } while advance(members)
   }
 
   private func curve(_ value: Int) -> Curve? {
@@ -70,7 +70,7 @@ extension DocumentDecoder {
     var velocity = 0.0
     var mass: Double?
     var stiffness: Double?
-    while advance(members) {
+    repeat {
       switch members.key {
       case .damping: damping = number(members.value)
       case .velocity: velocity = number(members.value) ?? 0
@@ -78,7 +78,7 @@ extension DocumentDecoder {
       case .stiffness: stiffness = number(members.value)
       default: noteUnknown(members, .spring)
       }
-    }
+    } while advance(members)
     let hasMass = tree.member(.mass, of: object) != nil
     let hasStiffness = tree.member(.stiffness, of: object) != nil
     if tree.member(.damping, of: object) == nil { noteMissing(.damping, of: object) }

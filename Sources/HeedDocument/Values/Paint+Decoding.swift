@@ -26,14 +26,14 @@ extension DocumentDecoder {
     var fit = Fit.fill
     var insets: Insets?
     var image: Image?
-    while advance(members) {
+    repeat {
       switch members.key {
       case .image: image = self.image(members.value)
       case .fit: if let option: Fit = option(members.value) { fit = option }
       case .insets: insets = self.insets(members.value)
       default: noteUnknown(members, .imagePaint)
       }
-    }
+    } while advance(members)
     return image.map { .image($0, fit: fit, insets: insets ?? 0) }
   }
 
@@ -44,14 +44,14 @@ extension DocumentDecoder {
     var colors: Int?
     var stops: Int?
     var angle: Int?
-    while advance(members) {
+    repeat {
       switch members.key {
       case .colors: colors = members.value
       case .stops: stops = members.value
       case .angle: angle = members.value
       default: noteUnknown(members, .gradient)
       }
-    }
+    } while advance(members)
     var elements = elements(colors, .notColors)
     var element = elements.lowerBound
     while element < elements.upperBound {
@@ -82,13 +82,13 @@ extension DocumentDecoder {
   func border(_ object: Int) -> Border? {
     guard let members = members(of: object, .border) else { return nil }
     var border = Border()
-    while advance(members) {
+    repeat {
       switch members.key {
       case .width: if let width = number(members.value) { border.width = width }
       case .color: if let color = color(members.value) { border.color = color }
       default: noteUnknown(members, .border)
       }
-    }
+    } while advance(members)
     return border
   }
 
@@ -96,14 +96,14 @@ extension DocumentDecoder {
   func shadow(_ object: Int) -> Shadow? {
     guard let members = members(of: object, .shadow) else { return nil }
     var shadow = Shadow()
-    while advance(members) {
+    repeat {
       switch members.key {
       case .color: if let color = color(members.value) { shadow.color = color }
       case .radius: if let radius = number(members.value) { shadow.radius = radius }
       case .offset: if let offset = point(members.value) { shadow.offset = offset }
       default: noteUnknown(members, .shadow)
       }
-    }
+    } while advance(members)
     return shadow
   }
 }

@@ -2,21 +2,28 @@ internal import Heed
 
 extension DocumentDecoder {
   func closeButton(_ object: Int) -> CloseButton? {
-    var button = CloseButton()
-    if tree.kind(object) == .true { return button }
+    if tree.kind(object) == .true { return CloseButton() }
     if tree.kind(object) == .false { return nil }
     guard let members = members(of: object, .close) else { return nil }
-    while advance(members) {
+    var corner = Corner.topTrailing
+    var size: Double?
+    var offset: Point?
+    var image: Image?
+    var label: String?
+    repeat {
       let value = members.value
       switch members.key {
-      case .corner: if let corner: Corner = option(value) { button.corner = corner }
-      case .size: if let size = number(value) { button.size = size }
-      case .offset: button.offset = point(value)
-      case .image: button.image = image(value)
-      case .label: button.label = string(value)
+      case .corner: if let option: Corner = option(value) { corner = option }
+      case .size: size = number(value)
+      case .offset: offset = point(value)
+      case .image: image = self.image(value)
+      case .label: label = string(value)
       default: noteUnknown(members, .close)
       }
-    }
+    } while advance(members)
+    // The size is the usual one where the document says nothing.
+    var button = CloseButton(corner: corner, offset: offset, image: image, label: label)
+    if let size { button.size = size }
     return button
   }
 
@@ -27,7 +34,7 @@ extension DocumentDecoder {
     var overhang = 0.0
     var fit = Fit.fill
     var hasImage = false
-    while advance(members) {
+    repeat {
       let value = members.value
       switch members.key {
       case .image:
@@ -38,7 +45,7 @@ extension DocumentDecoder {
       case .fit: if let option: Fit = option(value) { fit = option }
       default: noteUnknown(members, .header)
       }
-    }
+    } while advance(members)
     if !hasImage { noteMissing(.image, of: object) }
     header?.height = height
     header?.overhang = overhang
@@ -49,7 +56,7 @@ extension DocumentDecoder {
   func frame(_ object: Int) -> Frame? {
     guard let members = members(of: object, .frame) else { return nil }
     var frame = Frame()
-    while advance(members) {
+    repeat {
       let value = members.value
       switch members.key {
       case .width: frame.width = length(value)
@@ -58,7 +65,7 @@ extension DocumentDecoder {
       case .edge: frame.edge = option(value)
       default: noteUnknown(members, .frame)
       }
-    }
+    } while advance(members)
     return frame
   }
 
@@ -70,21 +77,21 @@ extension DocumentDecoder {
     var color: Color?
     var opacity: Double?
     var blur = 0.0
-    while advance(members) {
+    repeat {
       switch members.key {
       case .color: color = self.color(members.value)
       case .opacity: opacity = number(members.value)
       case .blur: blur = number(members.value) ?? 0
       default: noteUnknown(members, .backdrop)
       }
-    }
+    } while advance(members)
     return .dimming(color, opacity: opacity, blur: blur)
   }
 
   func dismissal(_ object: Int) -> Dismissal {
     var dismissal = Dismissal()
     guard let members = members(of: object, .dismissal) else { return dismissal }
-    while advance(members) {
+    repeat {
       let value = members.value
       switch members.key {
       case .outsideTap: dismissal.outsideTap = bool(value)
@@ -94,7 +101,7 @@ extension DocumentDecoder {
       case .forced: dismissal.isForced = bool(value) ?? false
       default: noteUnknown(members, .dismissal)
       }
-    }
+    } while advance(members)
     return dismissal
   }
 }

@@ -26,7 +26,7 @@ extension DocumentDecoder {
     var arguments: Int?
     var align: Int?
     var lines: Int?
-    while advance(members) {
+    repeat {
       switch members.key {
       case .runs: runs = members.value
       case .key: key = members.value
@@ -35,7 +35,7 @@ extension DocumentDecoder {
       case .lines: lines = members.value
       default: noteUnknown(members, .richText)
       }
-    }
+    } while advance(members)
     var text = RichText()
     if let name = key.flatMap({ name($0) }) {
       let localized = LocalizedKey(name, arguments: self.arguments(arguments))
@@ -74,14 +74,14 @@ extension DocumentDecoder {
     var plain: Int?
     var align: Int?
     var lines: Int?
-    while advance(members) {
+    repeat {
       switch members.key {
       case .plain: plain = members.value
       case .align: align = members.value
       case .lines: lines = members.value
       default: if members.key != key { noteUnknown(members, kind) }
       }
-    }
+    } while advance(members)
     guard let source = string(member) else { return nil }
     let words = plain.flatMap { string($0) }
     var text: RichText
@@ -115,34 +115,47 @@ extension DocumentDecoder {
   @inline(never)
   func run(_ object: Int) -> RichText.Run? {
     guard countText(object), let members = members(of: object, .run) else { return nil }
-    var run = RichText.Run("")
     var hasText = false
-    while advance(members) {
+    var text = ""
+    var font: Font?
+    var color: Color?
+    var background: Color?
+    var isUnderlined = false
+    var isStruckThrough = false
+    var baseline = 0.0
+    var link: Name?
+    var paragraph: ParagraphStyle?
+    repeat {
       let value = members.value
       switch members.key {
       case .text:
-        run.text = string(value) ?? ""
+        text = string(value) ?? ""
         hasText = true
-      case .font: run.attributes.font = font(value)
-      case .color: run.attributes.color = color(value)
-      case .background: run.attributes.background = color(value)
-      case .underline: run.attributes.isUnderlined = bool(value) ?? false
-      case .strike: run.attributes.isStruckThrough = bool(value) ?? false
-      case .baseline: run.attributes.baselineOffset = number(value) ?? 0
-      case .link: run.attributes.link = name(value)
-      case .paragraph: run.attributes.paragraph = paragraph(value)
+      case .font: font = self.font(value)
+      case .color: color = self.color(value)
+      case .background: background = self.color(value)
+      case .underline: isUnderlined = bool(value) ?? false
+      case .strike: isStruckThrough = bool(value) ?? false
+      case .baseline: baseline = number(value) ?? 0
+      case .link: link = name(value)
+      case .paragraph: paragraph = self.paragraph(value)
       default: noteUnknown(members, .run)
       }
-    }
+    } while advance(members)
     if !hasText { noteMissing(.text, of: object) }
-    return run
+    return RichText.Run(
+      text,
+      TextAttributes(
+        font: font, color: color, background: background, isUnderlined: isUnderlined,
+        isStruckThrough: isStruckThrough, baselineOffset: baseline, link: link,
+        paragraph: paragraph))
   }
 
   @inline(never)
   private func paragraph(_ object: Int) -> ParagraphStyle? {
     guard let members = members(of: object, .paragraph) else { return nil }
     var style = ParagraphStyle()
-    while advance(members) {
+    repeat {
       let value = members.value
       switch members.key {
       case .level: style.level = whole(value) ?? 0
@@ -153,7 +166,7 @@ extension DocumentDecoder {
       case .direction: style.direction = kind(value)
       default: noteUnknown(members, .paragraph)
       }
-    }
+    } while advance(members)
     return style
   }
 
@@ -164,25 +177,33 @@ extension DocumentDecoder {
       !hasMember(object, .texts) || tree.member(.text, of: object) != nil,
       let members = members(of: object, .placedText)
     else { return text(object).map { PlacedText($0) } }
-    var placed = PlacedText(RichText())
     var hasText = false
-    while advance(members) {
+    var text: RichText?
+    var font: Font?
+    var color: Color?
+    var top: Double?
+    var inset: Insets?
+    var width: Length?
+    var height: Length?
+    repeat {
       let value = members.value
       switch members.key {
       case .text:
-        if let text = text(value) { placed.text = text }
+        text = self.text(value)
         hasText = true
-      case .font: placed.font = font(value)
-      case .color: placed.color = color(value)
-      case .top: placed.top = number(value)
-      case .inset: placed.inset = insets(value)
-      case .width: placed.width = length(value)
-      case .height: placed.height = length(value)
+      case .font: font = self.font(value)
+      case .color: color = self.color(value)
+      case .top: top = number(value)
+      case .inset: inset = insets(value)
+      case .width: width = length(value)
+      case .height: height = length(value)
       default: noteUnknown(members, .placedText)
       }
-    }
+    } while advance(members)
     if !hasText { note(.noPlacedText, of: object) }
-    return placed
+    return PlacedText(
+      text ?? RichText(), font: font, color: color, top: top, inset: inset, width: width,
+      height: height)
   }
 
   /// Counts a text or a run; says whether there is still room for it.

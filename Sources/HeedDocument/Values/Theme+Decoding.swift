@@ -6,34 +6,48 @@ extension DocumentDecoder {
       let base: Theme.Base.Kind? = kind(object, or: .theme)
       return base.map { Theme(Theme.Base(kind: $0)) }
     }
-    var theme = Theme(.ios)
     var base: Theme.Base?
     var hasBase = false
-    while advance(members) {
+    var width: Double?
+    var corners: Corners?
+    var padding: Insets?
+    var title: Font?
+    var message: Font?
+    var action: Font?
+    var actionHeight: Double?
+    var tint: Color?
+    var destructive: Color?
+    var label: Color?
+    var secondaryLabel: Color?
+    var separator: Color?
+    var surface: Paint?
+    repeat {
       let value = members.value
       switch members.key {
       case .base:
         base = option(value)
         hasBase = true
-      case .width: theme.width = number(value)
-      case .corners: theme.corners = corners(value)
-      case .padding: theme.padding = insets(value)
-      case .title: theme.title = font(value)
-      case .message: theme.message = font(value)
-      case .action: theme.action = font(value)
-      case .actionHeight: theme.actionHeight = number(value)
-      case .tint: theme.tint = color(value)
-      case .destructive: theme.destructive = color(value)
-      case .label: theme.label = color(value)
-      case .secondaryLabel: theme.secondaryLabel = color(value)
-      case .separator: theme.separator = color(value)
-      case .surface: theme.surface = paint(value)
+      case .width: width = number(value)
+      case .corners: corners = self.corners(value)
+      case .padding: padding = insets(value)
+      case .title: title = font(value)
+      case .message: message = font(value)
+      case .action: action = font(value)
+      case .actionHeight: actionHeight = number(value)
+      case .tint: tint = color(value)
+      case .destructive: destructive = color(value)
+      case .label: label = color(value)
+      case .secondaryLabel: secondaryLabel = color(value)
+      case .separator: separator = color(value)
+      case .surface: surface = paint(value)
       default: noteUnknown(members, .theme)
       }
-    }
+    } while advance(members)
     if !hasBase { noteMissing(.base, of: object) }
     guard let base else { return nil }
-    theme.base = base
-    return theme
+    return Theme(
+      base, width: width, corners: corners, padding: padding, title: title, message: message,
+      action: action, actionHeight: actionHeight, tint: tint, destructive: destructive,
+      label: label, secondaryLabel: secondaryLabel, separator: separator, surface: surface)
   }
 }

@@ -9,23 +9,23 @@ struct DocumentWords {
 
   init(_ decoder: DocumentDecoder) { self.decoder = decoder }
 
-  /// The issues of errors, or of what was passed over, as many as are reported.
-  func issues(errors: Bool) -> [DocumentIssue] {
+  /// The issues of errors where there are any, else of what was passed over.
+  func issues() -> [DocumentIssue] {
     var issues: [DocumentIssue] = []
-    for note in decoder.sorted(errors: errors)
-    where issues.count < max(1, decoder.limits.issues) {
-      let position = SourcePosition(of: note.offset, in: tree.bytes)
-      var path = DocumentPath(to: note.offset, in: tree)
-      if let problem = note.problem { path.append(problem.facts.steps[note.detail...]) }
-      let suggestion = suggestion(for: note)
-      issues.append(
-        DocumentIssue(
-          line: position.line, column: position.column, path: path.name,
-          reason: reason(of: note, hasSuggestion: suggestion != nil).string,
-          suggestion: suggestion, severity: errors ? .error : .skipped,
-          problem: note.problem?.code))
-    }
+    decoder.forEachNote { issues.append(issue(of: $0)) }
     return issues
+  }
+
+  private func issue(of note: DocumentNote) -> DocumentIssue {
+    let position = SourcePosition(of: note.offset, in: tree.bytes)
+    var path = DocumentPath(to: note.offset, in: tree)
+    if let problem = note.problem { path.append(problem.facts.steps[note.detail...]) }
+    let suggestion = suggestion(for: note)
+    return DocumentIssue(
+      line: position.line, column: position.column, path: path.name,
+      reason: reason(of: note, hasSuggestion: suggestion != nil).string,
+      suggestion: suggestion, severity: note.isError ? .error : .skipped,
+      problem: note.problem?.code)
   }
 
   /// The names that could have stood where a note is.

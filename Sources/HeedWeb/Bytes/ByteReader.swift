@@ -9,6 +9,8 @@ struct ByteReader {
     self.bytes = bytes
   }
 
+  var isAtEnd: Bool { place >= bytes.count }
+
   @inline(never)
   mutating func byte() -> UInt8 {
     guard place < bytes.count else { return 0 }

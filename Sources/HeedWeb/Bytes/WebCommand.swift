@@ -1,7 +1,7 @@
 /// What the engine tells the page to do; the first byte of a command.
 enum WebCommand: UInt8 {
-  case issue = 1
-  case read, show, draw, moment, frames, wake, focus, restoreFocus, announce, scroll
+  case read = 1
+  case show, draw, moment, frames, wake, focus, restoreFocus, announce, scroll
   case open, work, cancelWork, validate, stayed, hide, settle, picture
 }
 

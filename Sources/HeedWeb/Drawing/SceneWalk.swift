@@ -151,6 +151,7 @@ struct SceneWalk {
       writer.add(cut.corners)
     }
     if node.role == .field { addField(node, to: &writer) }
+    if node.role == .slot { writer.add(session.slot(of: node.id) ?? "") }
     return writer.bytes
   }
 

@@ -54,7 +54,9 @@ final class TextCache {
     question.add(whole: token)
     question.add(id)
     question.add(width)
-    guard let height = measure(question.bytes).first, height > 0, height.isFinite else { return nil }
+    guard let height = measure(question.bytes).first, height > 0, height.isFinite else {
+      return nil
+    }
     return height
   }
 

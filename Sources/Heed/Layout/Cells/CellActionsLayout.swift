@@ -106,27 +106,27 @@
           start + context.pixelDown((text.widestLine - text.lines[index].width) / 2)
       }
       let x = frame.x + cell.padding
-      block.nodes.append(
+      block.nodes.add(
         Node(cell.nodeID, .action, frame)
           .with(fill: look.fill)
           .with(opacity: look.opacity)
           .with(accessibility: cell.accessibility))
       if besides > 0 {
-        block.nodes.append(
+        block.nodes.add(
           Node(
             cell.nodeID / "image", .decoration,
             Rect(x: x + start, y: frame.y, width: 1, height: 1)
           )
           .with(fill: .color(context.styler.rgba(look.color))))
       }
-      block.nodes.append(
+      block.nodes.add(
         Node(
           cell.nodeID / "title", .decoration,
           Rect(x: x + besides, y: frame.y, width: room, height: frame.height)
         )
         .with(text: text)
         .with(opacity: look.opacity))
-      block.order.append(cell.nodeID)
+      block.order.add(cell.nodeID)
       return frame.height
     }
   }

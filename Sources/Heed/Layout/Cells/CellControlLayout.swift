@@ -78,7 +78,7 @@
       if let error = field.error, !error.isEmpty {
         let fault = layout(
           RichText("\u{2717} \(error)"), color: .destructive, width: max(1, room.width - 1))
-        nodes.append(
+        nodes.add(
           Node(
             id / "error", .text,
             Rect(
@@ -102,16 +102,16 @@
         let text = layout(item.title, color: .label, width: width)
         let isPicked = choices.selected.contains(item.id)
         let height = max(1, text.height)
-        nodes.append(
+        nodes.add(
           Node(itemID, .choice, Rect(x: room.x, y: y, width: room.width, height: height))
             .with(
               accessibility: Accessibility(
                 role: choices.allowsMultiple ? .checkbox : .radio, label: item.title.plainText,
                 isSelected: isPicked)))
-        nodes.append(
+        nodes.add(
           Node(itemID / "mark", .decoration, Rect(x: room.x + 1, y: y, width: mark - 1, height: 1))
             .with(fill: .color(styler.rgba(isPicked ? .tint : .secondaryLabel))))
-        nodes.append(
+        nodes.add(
           Node(
             itemID / "title", .decoration,
             Rect(x: room.x + 1 + mark, y: y, width: width, height: height)
@@ -154,7 +154,7 @@
         let text = layout(
           title, color: .secondaryLabel, alignment: box.alignment ?? context.metrics.alignment,
           width: room.width)
-        nodes.append(
+        nodes.add(
           Node(
             id / "title", .decoration,
             Rect(x: room.x, y: y, width: room.width, height: text.height)
@@ -164,14 +164,14 @@
       }
       let part = value.map { min(max(0, $0), 1) }
       let track = Rect(x: room.x, y: y, width: room.width, height: 1)
-      nodes.append(
+      nodes.add(
         Node(id, .progress, track)
           .with(fill: .color(styler.rgba(.fill)))
           .with(
             accessibility: Accessibility(
               role: .progress, label: box.label ?? title?.plainText ?? "",
               value: part.map { "\(Int(($0 * 100).rounded()))%" })))
-      nodes.append(
+      nodes.add(
         Node(id / "bar", .decoration, track).with(fill: .color(styler.rgba(.tint))))
       return piece(nodes, height: y + 1 - room.y)
     }

@@ -52,7 +52,7 @@
       let isBottom = close.corner == .bottomLeading || close.corner == .bottomTrailing
       let x = isTrailing ? max(panel.x, panel.maxX - 5) : panel.x + 2
       let y = isBottom ? panel.maxY - 1 : panel.y
-      nodes.append(
+      nodes.add(
         Node("close", .close, Rect(x: x, y: y, width: min(3, panel.width), height: 1))
           .with(fill: .color(context.styler.rgba(.secondaryLabel)))
           .with(accessibility: Accessibility(role: .button, label: close.label ?? "Close")))

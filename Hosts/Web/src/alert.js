@@ -1,0 +1,352 @@
+// One alert from the call to its answer.
+
+import { Writer } from "./bytes.js";
+import { alerts, newNumber } from "./commands.js";
+import { ActionError, DocumentError, issuesOf, read, textOf, withoutMarkup } from "./documents.js";
+import {
+  CLOSE, engine, EVENT, loadEngine, LOST, PAUSE, PICTURE, PRESENT, PROGRESS, READ, SEEK, settings,
+  UPDATE, VERDICT, WORK,
+} from "./engine.js";
+import { loadPicture } from "./pictures.js";
+import { Surface } from "./surface.js";
+import { View } from "./view.js";
+
+/**
+ * Shows an alert, at once or when it has its turn.
+ *
+ * Awaiting what it gives waits for the answer, of which there is exactly one.
+ */
+export function show(document, handlers = {}, options = {}) {
+  return new Handle(document, handlers, options);
+}
+
+/** Shows alerts in a queue of their own. */
+export function lane(name, defaults = {}) {
+  return {
+    show: (document, handlers = {}, options = {}) =>
+      show(document, handlers, { ...defaults, ...options, lane: name }),
+  };
+}
+
+class Handle {
+  #alert;
+  #answer;
+
+  constructor(document, handlers, options) {
+    this.#answer = new Promise((resolve, reject) => {
+      this.#alert = new PageAlert(this, handlers, options, resolve, reject);
+    });
+    this.#alert.start(document);
+  }
+  then(fulfilled, rejected) {
+    return this.#answer.then(fulfilled, rejected);
+  }
+  catch(rejected) {
+    return this.#answer.catch(rejected);
+  }
+  finally(run) {
+    return this.#answer.finally(run);
+  }
+  /** The element in which the alert is; nothing while it is not shown. */
+  get element() {
+    return this.#alert.view?.dialog ?? null;
+  }
+  /** Resolves when the alert is on the surface, or over. */
+  get shown() {
+    return this.#alert.shown;
+  }
+  /** Changes what the alert says; what the person typed and picked is kept. */
+  update(document) {
+    return this.#alert.update(document);
+  }
+  /** Takes the alert back. */
+  dismiss(reason = "withdrawn") {
+    this.#alert.dismiss(reason);
+  }
+  /** Says how much is done in the progress block of a place: from 0 to 1, or null if not known. */
+  progress(part, place = 0) {
+    this.#alert.send(PROGRESS, (writer) => writer.number(part).whole(place));
+  }
+  /** With `clock: "manual"`, shows the alert as it is some seconds after it began to come or to go. */
+  seek(seconds, way = "enter") {
+    this.#alert.seek(seconds, way !== "exit");
+  }
+  /** Seconds that the way takes which was sought last. */
+  get duration() {
+    return this.#alert.duration ?? 0;
+  }
+  /** What is on the surface: frames, roles, labels and the order of the focus. */
+  scene() {
+    return this.#alert.view?.scene() ?? null;
+  }
+}
+
+class PageAlert {
+  token = newNumber();
+  view = null;
+  surface = null;
+  pictures = [];
+  #works = new Map();
+  #isOver = false;
+
+  constructor(handle, handlers, options, resolve, reject) {
+    Object.assign(this, { handle, handlers, options, resolve, reject });
+    this.shown = new Promise((resolve) => (this.wasShown = resolve));
+    this.opener = options.opener ?? null;
+  }
+
+  send(kind, add = () => {}) {
+    if (!this.engine || this.#isOver) return;
+    const writer = new Writer().byte(kind).whole(this.token);
+    add(writer);
+    this.engine.send(writer);
+  }
+
+  event(kind, add = () => {}) {
+    this.send(EVENT, (writer) => add(writer.byte(kind)));
+  }
+
+  async start(document) {
+    const { signal } = this.options;
+    const withdraw = () => this.dismiss("withdrawn");
+    if (signal?.aborted) return this.settle(emptyAnswer("withdrawn"));
+    signal?.addEventListener("abort", withdraw);
+    this.unsubscribe = () => signal?.removeEventListener("abort", withdraw);
+    try {
+      await this.#present(document);
+    } catch (error) {
+      if (error instanceof DocumentError) {
+        this.#end();
+        this.reject(error);
+      } else {
+        settings.onProblem(error);
+        this.settle(emptyAnswer("unavailable"));
+      }
+    }
+  }
+
+  async #present(document) {
+    const text = textOf(document, this.options);
+    if (!engine) await loadEngine();
+    const plain = /"(html|markdown)"/.test(text) ? await withoutMarkup(text) : text;
+    // Meanwhile the engine may have been lost, or the alert taken back.
+    if (!engine) await loadEngine();
+    if (this.#isOver) return;
+    this.engine = engine;
+    const { passes, isRead, remarks } = read(READ, this.token, plain, this.options);
+    if (!isRead) throw new DocumentError(await issuesOf(plain, this.options));
+    this.#tellIssues(remarks, plain);
+    alerts.set(this.token, this);
+    this.surface = Surface.of(this.options, passes);
+    this.surface.add(this);
+    const { policy, priority = 0, id = "", unique = false } = this.options;
+    const seconds = this.options;
+    this.send(PRESENT, (writer) =>
+      writer.whole(this.surface.id).byte({ replace: 1, preempt: 2 }[policy] ?? 0).number(priority)
+        .flag(unique).text(id).number(seconds.minimumTime ?? 0).number(seconds.delay ?? 0)
+        .number(seconds.timeout)
+        .texts(Object.keys(this.handlers.actions ?? {}))
+        .texts(Object.keys(this.handlers.validators ?? {})));
+  }
+
+  async update(document) {
+    if (!this.engine || this.#isOver) return;
+    const text = await withoutMarkup(textOf(document, this.options));
+    if (this.#isOver) return;
+    const { isRead, remarks } = read(UPDATE, this.token, text, this.options);
+    if (!isRead) throw new DocumentError(await issuesOf(text, this.options));
+    this.#tellIssues(remarks, text);
+  }
+
+  #tellIssues(remarks, text) {
+    if (remarks === 0 || !this.handlers.onIssues) return;
+    later(async () => this.handlers.onIssues(await issuesOf(text, this.options)));
+  }
+
+  dismiss(reason) {
+    if (!this.engine) return this.settle(emptyAnswer("withdrawn"));
+    if (reason === "interrupted" && this.view) this.event(LOST);
+    else this.send(CLOSE);
+  }
+
+  seek(seconds, isEntering) {
+    this.send(SEEK, (writer) => writer.number(seconds).flag(isEntering));
+  }
+
+  viewOnSurface() {
+    this.view ??= new View(this, this.surface);
+    return this.view;
+  }
+
+  hide() {
+    this.view?.remove();
+    this.view = null;
+  }
+
+  announce(text) {
+    this.view?.announce(text);
+    this.handlers.onAnnounce?.(text);
+  }
+
+  open(link) {
+    if (this.handlers.onLink) return later(() => this.handlers.onLink(link));
+    window.open(link, "_blank", "noopener,noreferrer");
+  }
+
+  stay(action) {
+    if (this.handlers.onKeptOpen) later(() => this.handlers.onKeptOpen(action, this.handle));
+  }
+
+  // Elements of the page
+
+  /** The page's element for a slot, taken from where it is in the page until the alert is over. */
+  #slotted(id) {
+    const given = this.handlers.slots ?? {};
+    if (!Object.hasOwn(given, id)) return null;
+    this.slots ??= new Map();
+    let taken = this.slots.get(id);
+    if (!taken) {
+      const element = typeof given[id] === "function" ? given[id]() : given[id];
+      taken = { element, slot: element.getAttribute("slot"), isTaken: false };
+      this.slots.set(id, taken);
+    }
+    if (!taken.isTaken) {
+      taken.isTaken = true;
+      taken.mark = taken.element.parentNode ? document.createComment("") : null;
+      taken.mark && taken.element.replaceWith(taken.mark);
+      this.surface.host.append(taken.element);
+    }
+    return taken.element;
+  }
+
+  fillSlot(id, name) {
+    const element = this.#slotted(id);
+    if (element && element.slot !== name) element.slot = name;
+  }
+
+  slotHeight(id, width) {
+    const element = this.#slotted(id);
+    return element ? this.surface.heightOf(element, width) : null;
+  }
+
+  giveBackSlots() {
+    for (const taken of this.slots?.values() ?? []) {
+      if (!taken.isTaken) continue;
+      taken.isTaken = false;
+      if (taken.slot === null) taken.element.removeAttribute("slot");
+      else taken.element.setAttribute("slot", taken.slot);
+      if (taken.mark) taken.mark.replaceWith(taken.element);
+      else taken.element.remove();
+    }
+  }
+
+  tellPause() {
+    this.event(PAUSE, (writer) => writer.byte(2).flag(document.visibilityState === "hidden"));
+  }
+
+  // Work
+
+  work(number, action, values, selections) {
+    const abort = new AbortController();
+    this.#works.set(number, abort);
+    const finish = (kind, message = "") => {
+      if (!this.#works.delete(number)) return;
+      this.send(WORK, (writer) => writer.whole(number).byte(kind).text(message));
+    };
+    const context = {
+      action, values, selections, signal: abort.signal, handle: this.handle,
+      progress: (part, place = 0) => {
+        if (this.#works.has(number)) this.handle.progress(part, place);
+      },
+    };
+    later(async () => {
+      try {
+        const result = await this.handlers.actions[action](context);
+        finish({ close: 1, stay: 2 }[result] ?? 0);
+      } catch (error) {
+        if (!(error instanceof ActionError) && !abort.signal.aborted) settings.onProblem(error);
+        finish(3, error instanceof ActionError ? error.message : "");
+      }
+    });
+  }
+
+  cancelWork(number) {
+    this.#works.get(number)?.abort();
+    this.#works.delete(number);
+  }
+
+  validate(number, field, text, values) {
+    const finish = (message) =>
+      this.send(VERDICT, (writer) =>
+        writer.whole(number).flag(typeof message === "string").text(message ?? ""));
+    later(async () => {
+      try {
+        finish(await this.handlers.validators[field](text, values));
+      } catch (error) {
+        if (!(error instanceof ActionError)) settings.onProblem(error);
+        finish(error instanceof ActionError ? error.message : "That did not work. Try again.");
+      }
+    });
+  }
+
+  // Pictures
+
+  addPicture(place, kind, bytes) {
+    const picture = { state: "loading" };
+    this.pictures[place] = picture;
+    picture.ready = loadPicture(kind, bytes.slice(), this.options.images)
+      .catch(() => ({}))
+      .then((loaded) => {
+        Object.assign(picture, loaded, { state: "ready" });
+        if (this.#isOver) return picture.url?.startsWith("blob:") && URL.revokeObjectURL(picture.url);
+        if (picture.width) {
+          this.send(PICTURE, (writer) =>
+            writer.whole(place).number(picture.width).number(picture.height));
+        }
+        this.view?.pictureCame(place);
+      });
+  }
+
+  // The end
+
+  /** The engine is gone, so nobody else gives the answer. */
+  fail() {
+    const wasShown = this.view !== null;
+    this.hide();
+    this.surface?.restoreFocus();
+    this.settle(emptyAnswer(wasShown ? "interrupted" : "unavailable", wasShown));
+  }
+
+  settle(answer) {
+    if (this.#isOver) return;
+    this.#end();
+    this.resolve(answer);
+  }
+
+  #end() {
+    this.#isOver = true;
+    this.hide();
+    alerts.delete(this.token);
+    this.unsubscribe?.();
+    this.wasShown();
+    for (const abort of this.#works.values()) abort.abort();
+    this.#works.clear();
+    for (const { url } of this.pictures) if (url?.startsWith("blob:")) URL.revokeObjectURL(url);
+    this.surface?.delete(this);
+  }
+}
+
+function emptyAnswer(reason, wasShown = false) {
+  return { action: null, reason, wasShown, values: {}, selections: {} };
+}
+
+/** Runs the page's own code, outside of the engine's. */
+function later(run) {
+  queueMicrotask(() => {
+    try {
+      Promise.resolve(run()).catch(settings.onProblem);
+    } catch (error) {
+      settings.onProblem(error);
+    }
+  });
+}

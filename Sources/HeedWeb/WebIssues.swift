@@ -1,0 +1,39 @@
+internal import Heed
+internal import HeedDocument
+
+/// What is to be said about a document, in words.
+///
+/// The engine reads documents without them, for a page needs them only where something is wrong; they
+/// are in a program of their own.
+public enum WebIssues {
+  /// Everything that is wrong with a document, or that is passed over in it.
+  ///
+  /// - Parameters:
+  ///   - document: JSON in UTF-8.
+  ///   - isStrict: Whether what is not known is an error.
+  /// - Returns: For each issue a byte that is 1 for an error, line, column, path, kind and message, as the
+  ///   page reads them.
+  public static func bytes(of document: [UInt8], isStrict: Bool) -> [UInt8] {
+    var writer = ByteWriter()
+    do throws(DocumentError) {
+      add(
+        try DocumentReader(mode: isStrict ? .strict : .lenient).read(document).issues, to: &writer)
+    } catch {
+      add(error.issues, to: &writer)
+    }
+    return writer.bytes
+  }
+
+  private static func add(_ issues: [DocumentIssue], to writer: inout ByteWriter) {
+    for issue in issues {
+      writer.add(issue.severity == .error)
+      writer.add(whole: issue.line)
+      writer.add(whole: issue.column)
+      writer.add(issue.path)
+      writer.add(issue.problem?.name ?? "document")
+      var message: Phrase = "\(issue.reason)"
+      if let suggestion = issue.suggestion { message += "; did you mean '\(suggestion)'?" }
+      writer.add(message.string)
+    }
+  }
+}
