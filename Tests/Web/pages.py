@@ -165,10 +165,10 @@ class Page:
         """Shows a document; handlers and options are JavaScript, where `$` is the arguments."""
         text = document if isinstance(document, str) else None
         self.page.evaluate(
-            f"""([document, text, key, $]) => {{
+            f"""([plain, text, key, $]) => {{
               const entry = {{ answers: [], errors: [] }};
               (window.asked ??= {{}})[key] = entry;
-              const handle = heed.show(text ?? document, ({handlers}), ({options}));
+              const handle = heed.show(text ?? plain, ({handlers}), ({options}));
               entry.handle = handle;
               handle.then((answer) => entry.answers.push(answer),
                 (error) => entry.errors.push({{ name: error.name, message: error.message,

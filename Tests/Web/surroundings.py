@@ -14,7 +14,9 @@ def shot(page):
 
 def panel_color(page):
     """The colour in the panel's free space, a little inside its left edge."""
-    box = page.box(page.page.get_by_text("Delete the file?"))
+    title = page.dialog.get_by_text("Delete the file?").locator("visible=true").first
+    title.wait_for()
+    box = page.box(title)
     return shot(page).getpixel((int(box["x"] + box["width"] / 2), int(box["y"] - 4)))
 
 
@@ -50,18 +52,19 @@ def more_contrast_is_honoured(web):
 
 @promise
 def less_motion_is_honoured_and_the_end_does_not_wait_for_any(web):
-    look = """() => new Promise((done) => { const seen = new Set(); let left = 12;
-      const dialog = deep("dialog")[0];
-      const step = () => { for (const one of [dialog, ...dialog.querySelectorAll("*")]) {
+    look = """(question) => new Promise((done) => { const seen = new Set();
+      const end = performance.now() + 700;
+      const handle = heed.show(question);
+      window.asked = { 0: { handle, answers: [], errors: [] } };
+      handle.then((answer) => asked[0].answers.push(answer));
+      const step = () => { for (const one of deep("dialog *")) {
           const t = getComputedStyle(one).transform; if (t !== "none") seen.add(t); }
-        if (--left) requestAnimationFrame(step); else done([...seen]); };
+        if (performance.now() < end) requestAnimationFrame(step); else done([...seen]); };
       step(); })"""
     scales = {}
     for still in [True, False]:
         with web.page(still=still, reduced_motion="reduce" if still else "no-preference") as page:
-            page.start(QUESTION)
-            page.page.locator("dialog[open]").wait_for()
-            seen = page.page.evaluate(look)
+            seen = page.page.evaluate(look, QUESTION)
             scales[still] = [one for one in seen if one.startswith("matrix(") and
                              not one.startswith("matrix(1,")]
             page.press("Enter")
