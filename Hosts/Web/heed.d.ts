@@ -113,8 +113,17 @@ export interface Options {
   minimumTime?: number;
   /** Seconds before it may be shown. */
   delay?: number;
-  /** Seconds that work may take before it counts as failed. */
+  /** Seconds after which the alert ends by itself, unless its document says so. */
   timeout?: number;
+  /** Seconds that work may take before it counts as failed; any time by default. */
+  workTimeout?: number;
+  /** What the alert says by itself, in English by default; `{count}` stands for a number. */
+  texts?: Partial<Record<
+    | "required" | "tooShort" | "tooLong" | "notEmail" | "notURL" | "notNumber" | "notDigits"
+    | "mismatch" | "checking" | "working" | "done" | "failed" | "timedOut" | "unavailable"
+    | "counting" | "progress",
+    string
+  >>;
   /** Whether an unknown key is an error; such a key is passed over by default. */
   strict?: boolean;
   /** The element in which the alert is shown, in place of the whole page. */

@@ -141,12 +141,15 @@ class PageAlert {
     this.surface.add(this);
     const { policy, priority = 0, id = "", unique = false } = this.options;
     const seconds = this.options;
+    const texts = Object.entries(this.options.texts ?? {})
+      .map(([name, text]) => [TEXTS.indexOf(name), text]).filter(([place]) => place >= 0);
     this.send(PRESENT, (writer) =>
       writer.whole(this.surface.id).byte({ replace: 1, preempt: 2 }[policy] ?? 0).number(priority)
         .flag(unique).text(id).number(seconds.minimumTime ?? 0).number(seconds.delay ?? 0)
-        .number(seconds.timeout)
+        .number(seconds.workTimeout)
         .texts(Object.keys(this.handlers.actions ?? {}))
-        .texts(Object.keys(this.handlers.validators ?? {})));
+        .texts(Object.keys(this.handlers.validators ?? {}))
+        .list(texts, ([place, text]) => writer.byte(place).text(text)));
   }
 
   async update(document) {
@@ -335,6 +338,12 @@ class PageAlert {
     this.surface?.delete(this);
   }
 }
+
+/** What an alert says by itself; `options.texts` has them in other languages. */
+const TEXTS = [
+  "required", "tooShort", "tooLong", "notEmail", "notURL", "notNumber", "notDigits", "mismatch",
+  "checking", "working", "done", "failed", "timedOut", "unavailable", "counting", "progress",
+];
 
 function emptyAnswer(reason, wasShown = false) {
   return { action: null, reason, wasShown, values: {}, selections: {} };

@@ -46,6 +46,11 @@ export class Writer {
     for (const value of values) this.text(value);
     return this;
   }
+  list(values, write) {
+    this.whole(values.length);
+    values.forEach(write);
+    return this;
+  }
   get bytes() {
     return this.#bytes.subarray(0, this.#size);
   }

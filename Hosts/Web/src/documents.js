@@ -23,18 +23,21 @@ export class ActionError extends Error {
 }
 
 export function textOf(document, options = {}) {
-  let text = typeof document === "string" ? document : JSON.stringify(document) ?? "";
+  const text = typeof document === "string" ? document : JSON.stringify(document) ?? "";
   const theme = options.environment?.theme;
-  if (!theme) return text;
+  const { timeout } = options;
+  if (theme === undefined && timeout === undefined) return text;
   try {
     const parsed = JSON.parse(text);
-    if (parsed && typeof parsed === "object" && !("theme" in parsed)) {
-      text = JSON.stringify({ ...parsed, theme });
-    }
+    if (parsed === null || typeof parsed !== "object" || Array.isArray(parsed)) return text;
+    // What the document says itself counts.
+    const whole = theme === undefined ? parsed : { theme, ...parsed };
+    if (timeout === undefined) return JSON.stringify(whole);
+    return JSON.stringify({ ...whole, dismiss: { timeout, ...whole.dismiss } });
   } catch {
     // The engine says what is wrong with it, and where.
+    return text;
   }
-  return text;
 }
 
 /** Hands a document to the engine, which says no more than whether it can be meant. */

@@ -38,6 +38,10 @@ export function keyDown(event) {
   if (isTyped && (code === 4 || code === 5 || code === 7)) return;
   if (tag === "textarea" && code !== 8) return;
   if (tag === "a" && (code === 6 || code === 7)) return;
+  if (!isCommand && !isTyped && view.scrolls(event.key, target)) return event.preventDefault();
+  if (target.type === "radio" && !isCommand && view.picks(event.key, target)) {
+    return event.preventDefault();
+  }
   if (target.classList?.contains("area") && (code === 2 || code === 3 || code === 7)) return;
   if (code !== undefined && code !== 8 && isCommand) return;
   if (code === undefined) {

@@ -91,7 +91,10 @@ class Ruler {
     this.host.remove();
   }
   get textSize() {
-    const wanted = (parseFloat(getComputedStyle(this.letters).fontSize) / 16) * 17;
+    // What the person set for the browser, or the page for everything on it.
+    const own = parseFloat(getComputedStyle(this.letters).fontSize);
+    const root = parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const wanted = (Math.max(own, root) / 16) * 17;
     let best = 3;
     BODY.forEach((size, place) => {
       if (Math.abs(size - wanted) < Math.abs(BODY[best] - wanted)) best = place;

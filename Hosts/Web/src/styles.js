@@ -22,7 +22,7 @@ const CSS_TEXT = `
 .area .node { touch-action: pan-y; }
 .node, .area { position: absolute; box-sizing: border-box; margin: 0; border: 0; padding: 0;
   background: none; background-position: center; background-repeat: no-repeat; font: inherit;
-  color: inherit; text-align: left; appearance: none; border-style: solid; border-width: 0; }
+  color: inherit; text-align: start; appearance: none; border-style: solid; border-width: 0; }
 .decoration, .separator { pointer-events: none; }
 .content > .decoration, .content > .separator { pointer-events: none; }
 .area { overflow: hidden auto; overscroll-behavior: contain; }
@@ -57,6 +57,7 @@ button.node:focus-visible::after, .node:has(> .cover:focus-visible)::after { con
   .node:focus-visible, .area:focus-visible, button.node:focus-visible { outline: 3px solid Highlight; outline-offset: -3px; }
   .choice > .decoration, .toggle > .decoration { forced-color-adjust: none; }
   .picture svg { color: ButtonText !important; }
+  .choice .picture svg { color: #FFF !important; }
   .picture[style*="mask"] { background-color: ButtonText !important; forced-color-adjust: none; }
   .progress { outline: 1px solid CanvasText; }
   .progress > .node { background-color: Highlight !important; forced-color-adjust: none; }

@@ -84,6 +84,9 @@ export class View {
     dialog.classList.toggle("inside", this.surface.isInside);
     this.mover.style.transformOrigin = `${px(center.x)} ${px(center.y)}`;
     this.backdrop.style.backgroundColor = this.cover.color;
+    const soft = this.cover.blur > 0 ? `blur(${px(this.cover.blur)})` : "";
+    this.backdrop.style.setProperty("backdrop-filter", soft);
+    dialog.dir = this.isRightToLeft ? "rtl" : "ltr";
     const gone = reader.list(() => reader.whole());
     this.#order = reader.list(() => reader.whole());
     const before = isAnimated ? this.#places() : null;
@@ -176,6 +179,7 @@ export class View {
     if (kind === CHECKBOX || kind === RADIO || kind === SWITCH) {
       entry.control = own("input", "cover");
       entry.control.type = kind === RADIO ? "radio" : "checkbox";
+      if (kind === RADIO) entry.control.name = id.split("/", 2).join("/");
       if (kind === SWITCH) entry.control.setAttribute("role", "switch");
       entry.control.dataset.handle = handle;
     }
@@ -382,22 +386,11 @@ export class View {
     set("aria-describedby", messages.join(" "));
     for (const { element, item } of this.#items.values()) {
       if (item.kind === AREA) this.#tellArea(element, item);
-      if (item.kind === RADIO) this.#tellPlace(element, item);
       if (item.kind === FIELD && item.field.isWrong) {
         const error = [...this.#items.values()].find(({ item: { id } }) => id === `${item.id}/error`);
         if (error) element.setAttribute("aria-describedby", error.element.id);
       }
     }
-  }
-
-  /** Each item is reached by Tab, so the browser does not know them as one group. */
-  #tellPlace(element, item) {
-    const list = item.id.split("/", 2).join("/");
-    const group = [...this.#items.values()].filter(
-      (other) => other.control && other.item.id.startsWith(`${list}/`));
-    const { control } = group.find((other) => other.element === element);
-    control.setAttribute("aria-setsize", group.length);
-    control.setAttribute("aria-posinset", group.findIndex((other) => other.element === element) + 1);
   }
 
   /** A part that scrolls can be reached by the keyboard where nothing in it can. */
@@ -424,8 +417,6 @@ export class View {
       if (item.parent === 1) element.style.opacity = item.opacity * opacity;
     }
     this.backdrop.style.opacity = backdrop;
-    const blur = this.cover.blur * backdrop;
-    this.backdrop.style.setProperty("backdrop-filter", blur > 0 ? `blur(${px(blur)})` : "");
     this.moment = { opacity, scale, offset, backdropOpacity: backdrop };
   }
 
@@ -663,7 +654,45 @@ export class View {
       }
     };
     for (const element of this.mover.querySelectorAll("*")) add(element);
-    return stops;
+    // Of radio buttons that belong together, one is a stop.
+    return stops.filter((stop) => stop.type !== "radio" || stop === this.#stopOf(stop));
+  }
+
+  /** The radio buttons that belong together, by one of them. */
+  #group({ name }) {
+    return [...this.content.querySelectorAll("input[type=radio]")].filter((one) => one.name === name);
+  }
+
+  #stopOf(radio) {
+    const group = this.#group(radio);
+    const held = this.surface.root.activeElement;
+    return group.find((one) => one === held) ?? group.find((one) => one.checked) ?? group[0];
+  }
+
+  /** Arrows pick the radio button before or after, round and round. */
+  picks(key, target) {
+    const forwards = this.isRightToLeft ? "ArrowLeft" : "ArrowRight";
+    const backwards = this.isRightToLeft ? "ArrowRight" : "ArrowLeft";
+    const step = { ArrowDown: 1, [forwards]: 1, ArrowUp: -1, [backwards]: -1 }[key];
+    if (!step) return false;
+    const group = this.#group(target);
+    const next = group[(group.indexOf(target) + step + group.length) % group.length];
+    next.focus();
+    this.alert.event(ACTIVATED, (writer) => writer.whole(Number(next.dataset.handle)));
+    return true;
+  }
+
+  /** Keys that move by pages scroll the content, wherever the focus is; says whether one did. */
+  scrolls(key, target) {
+    const area = target.closest?.(".area") ?? this.content.querySelector(".area");
+    if (!area) return false;
+    const page = Math.max(20, area.clientHeight - 40);
+    const top = {
+      PageDown: area.scrollTop + page, PageUp: area.scrollTop - page, Home: 0, End: area.scrollHeight,
+    }[key];
+    if (top === undefined) return false;
+    area.scrollTop = top;
+    return true;
   }
 
   #point(event) {
