@@ -126,7 +126,8 @@ def every_document_of_the_gallery_is_asked(web):
             visit.tab.locator("dialog[open], [popover]").first.wait_for()
             visit.tab.evaluate("() => new Promise((done) => setTimeout(done, 50))")
             visit.heed.goes_on()
-            broken = visit.tab.evaluate("""() => deep("dialog img")
+            broken = visit.tab.evaluate("""() => [...document.querySelectorAll("heed-surface")]
+              .flatMap((one) => [...one.shadowRoot.querySelectorAll("img")])
               .filter((one) => one.complete && !one.naturalWidth).length""")
             expect_equal(broken, 0, f"broken pictures of {name}")
 

@@ -185,7 +185,7 @@ def it_is_dark_where_the_system_is(web):
     """sweetalert2#547"""
     with web.page(color_scheme="dark") as page:
         page.show(QUESTION)
-        wait_for(lambda: sum(panel_color(page)) < 250, 3, "it is not dark")
+        wait_for(lambda: sum(panel_color(page)) < 350, 3, "it is not dark")
 
 
 @promise

@@ -33,7 +33,7 @@ def it_follows_light_and_dark_while_it_is_up(web):
         wait_for(lambda: sum(panel_color(page)) > 600, 3, "it is not light")
         light = panel_color(page)
         page.page.emulate_media(color_scheme="dark", reduced_motion="reduce")
-        wait_for(lambda: sum(panel_color(page)) < 250, 3, f"it stays {light}")
+        wait_for(lambda: sum(panel_color(page)) < 350, 3, f"it stays {light}")
         expect(sum(light) > 600, f"light is {light}")
         page.page.emulate_media(color_scheme="light", reduced_motion="reduce")
         wait_for(lambda: sum(panel_color(page)) > 600, 3, "it stays dark")
@@ -192,7 +192,7 @@ def it_is_printed(web):
 def a_document_may_force_its_appearance_and_direction(web):
     with web.page(color_scheme="light") as page:
         page.show({**QUESTION, "appearance": "dark", "direction": "rtl"})
-        wait_for(lambda: sum(panel_color(page)) < 250, 3, "it is not dark")
+        wait_for(lambda: sum(panel_color(page)) < 350, 3, "it is not dark")
         expect_equal(page.page.get_by_role("alertdialog").evaluate(
             "(one) => getComputedStyle(one).direction"), "rtl")
 
