@@ -5,6 +5,7 @@ import http.server
 import os
 import sys
 import threading
+import time
 
 import chromium
 
@@ -23,7 +24,7 @@ QUESTION = """({ heed: 1, title: "Delete the file?", message: "It cannot be brou
     { id: "no", title: "Cancel", role: "cancel" }] })"""
 
 # Each gives what closes it again.
-OURS = f"""async () => {{ const handle = heed.show({QUESTION});
+OURS = f"""async () => {{ const handle = heed.show({QUESTION}); await handle.shown;
   return async () => {{ handle.dismiss("withdrawn"); await handle; }}; }}"""
 PLAIN = """async () => { const dialog = document.createElement("dialog");
   const title = document.createElement("h2"); title.textContent = "Delete the file?";
@@ -40,7 +41,6 @@ ONCE = """async (ask) => {{
   const shown = ask();
   const returned = performance.now();
   const close = await shown;
-  while (!document.querySelector("dialog[open]")) await frame();
   await frame(); await frame();
   const painted = performance.now();
   await new Promise((done) => setTimeout(done, {wait}));
@@ -116,9 +116,25 @@ def metrics(page):
     return {one["name"]: one["value"] for one in page.call("Performance.getMetrics")["metrics"]}
 
 
-def opened(rival, address):
-    page = rival.page(address)
+def blank(rival, address):
+    """An empty page in front, on which nothing has been loaded."""
+    target = rival.control.call("Target.createTarget", url=address)["targetId"]
+    page = chromium.Connection(rival.port, f"/devtools/page/{target}")
+    page.call("Emulation.setDeviceMetricsOverride", width=390, height=844, deviceScaleFactor=2,
+              mobile=True)
+    # Only the page in front is drawn.
+    page.call("Page.bringToFront")
     page.call("Performance.enable")
+    end = time.monotonic() + 30
+    while not evaluate(page, "document.readyState === 'complete' && location.protocol === 'http:'"):
+        if time.monotonic() > end:
+            raise RuntimeError("the page is not loaded")
+        time.sleep(0.02)
+    return page
+
+
+def opened(rival, address):
+    page = blank(rival, address)
     evaluate(page, "import('./heed.js').then((all) => { window.heed = all; })")
     return page
 
@@ -164,8 +180,6 @@ def moving(page, rounds):
     values = []
     for _ in range(max(3, rounds // 2)):
         evaluate(page, f"""(async () => {{ window.close_ = await ({OURS})();
-          while (!document.querySelector("dialog[open]"))
-            await new Promise((done) => requestAnimationFrame(done));
           await new Promise((done) => requestAnimationFrame(done)); }})()""")
         before = metrics(page)
         frames = evaluate(page, """new Promise((done) => { let count = 0;
@@ -181,8 +195,7 @@ def held(rival, address):
     """Kilobytes of heap and WebAssembly that a page has more with an alert up."""
     values = {}
     for name, ask in [("heed.js", OURS), ("plain dialog", PLAIN)]:
-        page = rival.page(address)
-        page.call("Performance.enable")
+        page = blank(rival, address)
         page.call("HeapProfiler.collectGarbage")
         before = metrics(page)["JSHeapUsedSize"]
         memory = 0

@@ -17,7 +17,7 @@ class Visit:
 
     def __init__(self, web, words, **more):
         self.heed = Asking(words, **more)
-        self.context = web.browser.new_context(reduced_motion="reduce")
+        self.context = web.context(reduced_motion="reduce")
         self.faults = []
 
     def __enter__(self):
@@ -123,10 +123,11 @@ def every_document_of_the_gallery_is_asked(web):
     names = sorted(name for name in os.listdir(os.path.join(ROOT, "Examples")) if name.endswith(".json"))
     for name in names:
         with Visit(web, ["show", os.path.join(ROOT, "Examples", name)]) as visit:
-            visit.tab.locator("dialog[open]").first.wait_for()
+            visit.tab.locator("dialog[open], [popover]").first.wait_for()
             visit.tab.evaluate("() => new Promise((done) => setTimeout(done, 50))")
             visit.heed.goes_on()
-            broken = visit.tab.evaluate("""() => deep("dialog img")
+            broken = visit.tab.evaluate("""() => [...document.querySelectorAll("heed-surface")]
+              .flatMap((one) => [...one.shadowRoot.querySelectorAll("img")])
               .filter((one) => one.complete && !one.naturalWidth).length""")
             expect_equal(broken, 0, f"broken pictures of {name}")
 

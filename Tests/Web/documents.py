@@ -1,5 +1,5 @@
 """Documents: errors with their places, the element, checking, markup and pictures."""
-from documents_used import PLAIN, QUESTION
+from documents_used import PLAIN
 from promises import expect, expect_equal, promise, wait_for
 
 
@@ -70,19 +70,17 @@ def html_and_markdown_are_read_when_they_are_needed(web):
 
 @promise
 def the_element_asks_and_tells_the_answer(web):
-    with web.page() as page:
-        page.page.evaluate("""(document_) => { const own = document.createElement("heed-alert");
-          const script = document.createElement("script");
-          script.type = "application/json"; script.textContent = JSON.stringify(document_);
-          own.append(script); own.id = "asker"; document.body.append(own);
+    with web.page(path="/pages/element.html") as page:
+        page.page.evaluate("""() => { const own = document.getElementById("asker");
           own.addEventListener("answer", (event) => { window.told = event.detail; });
-          own.show(); }""", QUESTION)
+          own.show(); }""")
         page.button("Keep").click()
-        wait_for(lambda: page.page.evaluate("() => window.told"), 3, "no event came")
-        expect_equal(page.page.evaluate("() => window.told.action"), "keep")
+        page.wait_for("window.told?.action === 'keep'", 3)
         page.page.evaluate("() => { document.getElementById('asker').setAttribute('open', ''); }")
         page.button("Later").click()
-        wait_for(lambda: page.page.evaluate("() => window.told.action") == "later", 3)
+        page.wait_for("window.told?.action === 'later'", 3)
+        expect(not page.page.evaluate("() => document.getElementById('asker').hasAttribute('open')"),
+               "it still says open")
 
 
 @promise

@@ -15,7 +15,7 @@ SHEET = {"heed": 1, "style": "sheet", "title": "Photo", "message": "What shall b
 FORM = {"heed": 1, "title": "Sign in", "message": "With your account.",
         "content": [
             {"field": {"id": "mail", "kind": "email", "placeholder": "Mail", "required": True,
-                       "accepts": "email", "error": "This is no address."}, "label": "Mail"},
+                       "accepts": "email"}, "label": "Mail"},
             {"field": {"id": "word", "kind": "secure", "placeholder": "Password",
                        "minLength": 4}, "label": "Password"}],
         "actions": [{"id": "in", "title": "Sign in", "needsValid": True},

@@ -1,5 +1,6 @@
 """A real Chromium, and pages under a strict Content-Security-Policy that ask by heed.js."""
 import contextlib
+import copy
 import http.server
 import json
 import os
@@ -84,12 +85,22 @@ class Web:
         self.executable = executable
         self.launch()
 
-    def launch(self):
+    def launch(self, *more):
         # A browser in a container has neither a sandbox nor much shared memory.
         self.browser = self.playwright.chromium.launch(
             executable_path=self.executable,
             args=["--no-sandbox", "--disable-dev-shm-usage", "--js-flags=--expose-gc",
-                  "--enable-precise-memory-info"])
+                  "--enable-precise-memory-info", *more])
+
+    @contextlib.contextmanager
+    def another(self, *more):
+        """The same with another browser, which has more words on its command line."""
+        other = copy.copy(self)
+        other.launch(*more)
+        try:
+            yield other
+        finally:
+            other.browser.close()
 
     def kill(self):
         """Ends the browser from another thread: whatever waits for it is told so."""
@@ -121,6 +132,12 @@ class Web:
         self.playwright.stop()
         self.server.http.shutdown()
 
+    def context(self, **more):
+        """Cookies, settings and tabs of their own."""
+        if not self.browser.is_connected():
+            self.launch()
+        return self.browser.new_context(**more)
+
     @contextlib.contextmanager
     def page(self, path="/pages/plain.html", still=True, allows=(), **context):
         """A page, on which nothing may go wrong that is not allowed."""
@@ -128,9 +145,7 @@ class Web:
         if still:
             context.setdefault("reduced_motion", "reduce")
         self.server.reports.clear()
-        if not self.browser.is_connected():
-            self.launch()
-        opened = self.browser.new_context(**context)
+        opened = self.context(**context)
         try:
             page = Page(self, opened, path)
             yield page
@@ -165,10 +180,10 @@ class Page:
         """Shows a document; handlers and options are JavaScript, where `$` is the arguments."""
         text = document if isinstance(document, str) else None
         self.page.evaluate(
-            f"""([document, text, key, $]) => {{
+            f"""([plain, text, key, $]) => {{
               const entry = {{ answers: [], errors: [] }};
               (window.asked ??= {{}})[key] = entry;
-              const handle = heed.show(text ?? document, ({handlers}), ({options}));
+              const handle = heed.show(text ?? plain, ({handlers}), ({options}));
               entry.handle = handle;
               handle.then((answer) => entry.answers.push(answer),
                 (error) => entry.errors.push({{ name: error.name, message: error.message,
@@ -190,6 +205,12 @@ class Page:
         more.setdefault("options", "{ images: new URL('/examples/', location.href).href }")
         self.show(document, **more)
         return document
+
+    def forget(self, key="0"):
+        """Takes an alert back, and waits until it has gone."""
+        self.page.evaluate("(key) => { asked[key].handle.dismiss(); }", key)
+        self.answer(key)
+        self.page.evaluate("(key) => { delete asked[key]; }", key)
 
     def settle(self):
         """Waits for two frames."""

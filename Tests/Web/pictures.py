@@ -6,7 +6,7 @@ import tempfile
 
 from PIL import Image, ImageDraw, ImageFont
 
-from accessible import EXAMPLES
+from accessible import EXAMPLES, each_example
 from asking import Asking
 from pages import ROOT
 from promises import expect, promise
@@ -35,13 +35,15 @@ def render(name, path):
         check=True, capture_output=True)
 
 
-def shown(web, name):
+def shown(web):
     return web.page(viewport={"width": SIZE[0], "height": SIZE[1]}, device_scale_factor=2,
                     allows=["404"], path="/pages/empty.html")
 
 
 @promise
 def controls_are_where_heed_render_has_them(web):
+    with shown(web) as page:
+        ours = {name: page.page.evaluate(FRAMES) for name in each_example(page)}
     far = []
     most = 0
     count = 0
@@ -51,14 +53,11 @@ def controls_are_where_heed_render_has_them(web):
             render(name, path)
             with open(path, encoding="utf-8") as file:
                 drawing = file.read()
-            with web.browser.new_context(viewport={"width": SIZE[0], "height": SIZE[1]}) as context:
+            with web.context(viewport={"width": SIZE[0], "height": SIZE[1]}) as context:
                 page = context.new_page()
                 page.set_content(f"<body style='margin:0'>{drawing.partition('?>')[2]}")
                 wanted = page.evaluate(FRAMES)
-            with shown(web, name) as page:
-                page.show_example(name)
-                page.page.wait_for_timeout(80)
-                found = page.page.evaluate(FRAMES)
+            found = ours[name]
             for role, label, *frame in wanted:
                 same = [one[2:] for one in found if one[1] == label]
                 if not same:
@@ -83,14 +82,11 @@ def a_sheet_shows_both_side_by_side(web):
                       (232, 232, 236))
     draw = ImageDraw.Draw(sheet)
     font = ImageFont.truetype("/usr/share/fonts/opentype/inter/Inter-Regular.otf", 12)
-    with tempfile.TemporaryDirectory() as folder:
-        for index, name in enumerate(EXAMPLES):
+    with tempfile.TemporaryDirectory() as folder, shown(web) as page:
+        for index, name in enumerate(each_example(page)):
             path = os.path.join(folder, name + ".png")
             render(name, path)
-            with shown(web, name) as page:
-                page.show_example(name)
-                page.page.wait_for_timeout(120)
-                ours = Image.open(io.BytesIO(page.page.screenshot())).convert("RGB")
+            ours = Image.open(io.BytesIO(page.page.screenshot())).convert("RGB")
             x = gap + (width * 2 + gap) * (index % (columns // 2))
             y = gap + (height + title + gap) * (index // (columns // 2))
             draw.text((x, y), f"{name}: browser, heed render", fill=(40, 40, 46), font=font)

@@ -31,7 +31,7 @@ def main():
 
     def call(function):
         nonlocal watch
-        watch = threading.Timer(60, web.kill)
+        watch = threading.Timer(200, web.kill)
         watch.daemon = True
         watch.start()
         try:
