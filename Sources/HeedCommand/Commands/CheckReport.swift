@@ -43,7 +43,7 @@ struct CheckReport {
       JSONValue.array(
         [frame.x, frame.y, frame.width, frame.height].map { JSONValue.number($0) })
     }
-    var members: [(String, JSONValue)] = [
+    var members: [(key: String, value: JSONValue)] = [
       ("code", .string(finding.code.name)), ("severity", .string(finding.severity.name)),
       ("file", .string(file.file)), ("line", .number(Double(entry.line))),
       ("column", .number(Double(entry.column))), ("path", .string(finding.path.string)),
@@ -52,8 +52,8 @@ struct CheckReport {
       ("reason", .string(finding.reason)),
       ("remedy", finding.remedy.isEmpty ? .null : .string(finding.remedy)),
     ]
-    if let key = entry.key { members.append(("key", .string(key))) }
-    if let language = entry.language { members.append(("language", .string(language))) }
+    if let key = entry.key { members.append((key: "key", value: .string(key))) }
+    if let language = entry.language { members.append((key: "language", value: .string(language))) }
     return .object(members)
   }
 }
