@@ -5,7 +5,7 @@ enum AppAlerts {
   /// Its texts are those of the app, by their keys.
   static func delete(photos: Int) -> Alert {
     Alert(
-      text("delete.title", "\(photos)"), message: text("delete.message"),
+      PlacedText(text("delete.title", "\(photos)")), message: PlacedText(text("delete.message")),
       cancel: Action(text("delete.keep"), id: "keep")
     ) {
       Action(text("delete.confirm"), id: "delete", role: .destructive)
@@ -13,16 +13,21 @@ enum AppAlerts {
   }
 
   static let offline = Alert(
-    text("offline.title"), message: text("offline.message"),
+    PlacedText(text("offline.title")), message: PlacedText(text("offline.message")),
     cancel: Action(text("offline.later"), id: "later")
   ) {
     Action(text("offline.retry"), id: "retry")
   }
 
   /// Its texts are in the source.
-  static let signIn = Alert("Sign in", message: "To go on where you were.", cancel: "Not Now") {
-    Field("email", placeholder: "Email", input: .email)
-    Action("Sign In", id: "sign-in")
+  static var signIn: Alert {
+    var alert = Alert("Sign in", message: "To go on where you were.", cancel: "Not now") {
+      Action("Sign in", id: "sign-in", needsValid: true)
+    }
+    alert.content = [
+      .field(Field("email", placeholder: "Email", input: .email, isRequired: true))
+    ]
+    return alert
   }
 
   private static func text(_ key: Name, _ arguments: String...) -> RichText {

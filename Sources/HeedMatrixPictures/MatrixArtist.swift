@@ -38,6 +38,7 @@ package final class MatrixArtist {
   ///   - cells: What is drawn.
   ///   - alerts: The alert in each language.
   ///   - folder: The folder that the paths of its pictures are relative to.
+  /// - Returns: What came of each, in order.
   package func draw(_ cells: [MatrixCell], of alerts: [Alert], folder: String?) -> [Drawing] {
     renderer.options.imageFolder = folder
     // Colours take no room: whether texts fit is asked once.

@@ -191,7 +191,7 @@ import Testing
       print("Skipped: ../shared/data/localized-app is not here.")
       return
     }
-    func text(_ key: Name) -> RichText { RichText(localizedKey: LocalizedKey(key)) }
+    @Sendable func text(_ key: Name) -> RichText { RichText(localizedKey: LocalizedKey(key)) }
     let catalog = AlertCatalog {
       CatalogEntry("entities") {
         Alert(

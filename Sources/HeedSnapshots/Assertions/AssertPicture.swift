@@ -29,6 +29,11 @@
   ///   - behind: The colour of the surface; by default white, or black where it is dark.
   ///   - images: The folder that the paths of the alert's picture files are relative to; by default that
   ///     of the test's file.
+  ///   - fileID: The test's module and file; as the next ones, nothing that a test says itself.
+  ///   - filePath: The test's file, beside which references are.
+  ///   - function: The test's function, after which references are named.
+  ///   - line: Where the test fails.
+  ///   - column: Where in the line.
   #if canImport(UIKit)
     @MainActor
   #endif

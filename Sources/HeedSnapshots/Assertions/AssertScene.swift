@@ -14,6 +14,11 @@ internal import HeedTesting
 ///   - environment: The surface and the person's settings.
 ///   - name: What tells this scene from others of the same test.
 ///   - record: Whether to record the scene now, whatever there is; the test then fails.
+///   - fileID: The test's module and file; as the next ones, nothing that a test says itself.
+///   - filePath: The test's file, beside which references are.
+///   - function: The test's function, after which references are named.
+///   - line: Where the test fails.
+///   - column: Where in the line.
 public func assertScene(
   of alert: Alert, as environment: Environment = Environment(), named name: String? = nil,
   record: Bool = false, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -52,6 +57,11 @@ public func assertScene(
 ///   - alert: The alert, as it is at rest.
 ///   - environment: The surface and the person's settings.
 ///   - text: The lines that are expected.
+///   - fileID: The test's module and file; as the next ones, nothing that a test says itself.
+///   - filePath: The test's file, beside which references are.
+///   - function: The test's function, after which references are named.
+///   - line: Where the test fails.
+///   - column: Where in the line.
 public func assertScene(
   of alert: Alert, as environment: Environment = Environment(), matches text: String,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath,

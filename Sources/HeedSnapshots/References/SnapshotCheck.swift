@@ -30,6 +30,8 @@ struct SnapshotCheck {
   /// - Parameters:
   ///   - actual: What the reference would be if it were recorded now.
   ///   - compare: What differs from the reference's bytes; nothing where that does not count.
+  /// - Returns: What went well.
+  /// - Throws: What differs, or what was recorded for the first time.
   func run(
     _ actual: [UInt8], compare: ([UInt8]) throws(SnapshotFailure) -> Mismatch?
   ) throws(SnapshotFailure) -> Outcome {

@@ -61,16 +61,15 @@
       return isDrawn ? Pixels(width: image.width, height: image.height, words: words) : nil
     }
 
-    /// What draws into words of 0xAARRGGBB in sRGB.
+    /// What draws into words of 0xAARRGGBB in the device's colours, which are sRGB.
     private static func context(
       _ memory: UnsafeMutableRawPointer?, _ width: Int, _ height: Int
     ) -> CGContext? {
-      guard let space = CGColorSpace(name: CGColorSpace.sRGB) else { return nil }
       let layout =
         CGImageAlphaInfo.premultipliedFirst.rawValue | CGBitmapInfo.byteOrder32Little.rawValue
       return CGContext(
         data: memory, width: width, height: height, bitsPerComponent: 8, bytesPerRow: width * 4,
-        space: space, bitmapInfo: layout)
+        space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: layout)
     }
   }
 #endif

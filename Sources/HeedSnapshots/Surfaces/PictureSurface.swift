@@ -16,9 +16,7 @@
       }
     }
 
-    /// Draws an alert at rest on a plain surface.
-    ///
-    /// - Parameter folder: The folder that the paths of picture files are relative to.
+    /// Draws an alert at rest on a plain surface; the paths of picture files are relative to the folder.
     static func pixels(
       of alert: Alert, in environment: Environment, behind: RGBA, folder: String
     ) throws(SnapshotFailure) -> Pixels {
