@@ -23,14 +23,15 @@ import Testing
     let (fine, other) = (Drawing.dialog(samples: 16), Drawing.dialog(samples: samples))
     #expect(fine != other)
     let comparison = compare(fine, other)
-    #expect(comparison.isAlike, "\(comparison.summary)")
+    let isAlike = comparison.isAlike
+    #expect(isAlike, "\(comparison.summary)")
     #expect(!compare(fine, other, .exact).isAlike)
   }
 
   @Test func ignoresNoiseOnEdges() {
     var random = SeededGenerator(seed: TestSeed.value)
-    for number in 0..<200 {
-      let dialog = Drawing.dialog()
+    let dialog = Drawing.dialog()
+    for number in 0..<50 {
       var noisy = dialog
       for y in 0..<dialog.height {
         for x in 0..<dialog.width {
@@ -40,12 +41,15 @@ import Testing
           let isSmoothed = ![0x10, Drawing.paper, 0xFF, 0xFF - 12].contains(value)
           guard contrast > 40, isSmoothed else { continue }
           let most = contrast / 5
-          noisy[x, y] = Drawing.grey(value + Int.random(in: -most...most, using: &random))
+          // Between its sides, as every way of smoothing has it.
+          let noise = value + Int.random(in: -most...most, using: &random)
+          noisy[x, y] = Drawing.grey(min(max(noise, 0x10), 0xFF))
         }
       }
       let comparison = compare(dialog, noisy)
+      let isAlike = comparison.isAlike
       #expect(
-        comparison.isAlike, "HEED_SEED=\(TestSeed.value), case \(number): \(comparison.summary)")
+        isAlike, "HEED_SEED=\(TestSeed.value), case \(number): \(comparison.summary)")
     }
   }
 

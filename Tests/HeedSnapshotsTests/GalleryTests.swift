@@ -16,7 +16,12 @@ import Testing
 
   private static let hasFont = (try? PictureSurface.label()) == "inter"
 
-  @Test(.enabled(if: hasFont, "the pictures are drawn in Inter"), arguments: ExampleAlerts.all)
+  /// Those whose pictures show nothing that no other does, and are large.
+  private static let others: [Name] = ["update-forced", "update-remind", "dark"]
+
+  @Test(
+    .enabled(if: hasFont, "the pictures are drawn in Inter"),
+    arguments: ExampleAlerts.all.filter { !others.contains($0.name) })
   func looksAsRecorded(_ example: Example) {
     assertPicture(
       of: example.alert, as: Self.environment, named: example.description, images: Self.images)

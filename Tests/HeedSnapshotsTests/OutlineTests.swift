@@ -12,6 +12,16 @@ import Testing
       of: alert,
       matches: """
         surface 390×844 @2x
+        panel                    60,358 270×128.5 · dialog "Delete?"
+        title                    76,378 238×22 "Delete?" · heading
+        message                  76,404 238×18 "It \\"cannot\\" be undone." · text
+        separator/actions        60,442 270×0.5
+        action/cancel            60,442.5 135×44 · button "Cancel"
+        action/cancel/title      72,453.5 111×22 "Cancel"
+        separator/destructive    195,442.5 0.5×44
+        action/destructive       195.5,442.5 134.5×44 · button "Delete"
+        action/destructive/title 207.5,453.5 110.5×22 "Delete"
+        focus [action/cancel] → action/destructive
         """)
   }
 

@@ -29,7 +29,7 @@ import Testing
       recordsAlways: record, kind: kind, failures: "\(folder.path)/failures")
   }
 
-  private func picture(_ title: RichText = "Delete?") -> AlertPicture {
+  private func picture(_ title: PlacedText = "Delete?") -> AlertPicture {
     var picture = AlertPicture(
       alert: Alert(title, cancel: "Cancel") {
         Action("Delete", role: .destructive)
@@ -94,7 +94,7 @@ import Testing
 
   @Test func saysWhatCannotBeDrawn() throws {
     var picture = picture()
-    picture.alert.content = [.image(Image(file: "nowhere.png"))]
+    picture.alert.content = [.image(.file("nowhere.png"))]
     let failure = try failure { _ = try picture.compare(by: check()) }
     #expect(failure.message.contains("the picture “nowhere.png” does not exist"))
     #expect(folder.files == [])
@@ -116,7 +116,7 @@ import Testing
   }
 
   @Test func comparesScenesLineByLine() throws {
-    func scene(_ title: RichText) -> AlertScene {
+    func scene(_ title: PlacedText) -> AlertScene {
       var alert = AlertScene(alert: Alert(title) { Action("OK") })
       alert.environment.size = Size(width: 320, height: 256)
       return alert

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import HeedSnapshots
 
-private func question(_ title: RichText = "Delete?") -> Alert {
+private func question(_ title: PlacedText = "Delete?") -> Alert {
   Alert(title, cancel: "Cancel") {
     Action("Delete", role: .destructive)
   }

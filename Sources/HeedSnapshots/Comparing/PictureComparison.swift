@@ -59,15 +59,16 @@ struct PictureComparison {
       let contrast = min(around.0.count, around.1.count) - 1
       let isSmoothing =
         Double(difference) <= tolerance.edgeShare * Double(contrast)
-        && isWithin(around.0, found) && isWithin(around.1, wanted)
+        && isNear(around.0, found, contrast) && isNear(around.1, wanted, contrast)
       if !isSmoothing { return true }
     }
     return false
   }
 
-  private func isWithin(_ range: ClosedRange<Int>, _ value: Int) -> Bool {
-    value >= range.lowerBound - tolerance.colorSteps
-      && value <= range.upperBound + tolerance.colorSteps
+  /// Whether a value lies between the sides of an edge; corners go a little beyond.
+  private func isNear(_ range: ClosedRange<Int>, _ value: Int, _ contrast: Int) -> Bool {
+    let beyond = tolerance.colorSteps + contrast / 10
+    return value >= range.lowerBound - beyond && value <= range.upperBound + beyond
   }
 
   /// From the darkest to the brightest of a pixel and the eight around it.

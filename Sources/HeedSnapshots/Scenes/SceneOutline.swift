@@ -36,16 +36,18 @@ enum SceneOutline {
 
   private static func what(_ node: Node, _ scene: Scene) -> String {
     var words: [String] = []
+    var shown = ""
     if let text = node.text {
-      let whole = text.request.runs.map { $0.text }.joined()
-      words.append(quoted(whole))
+      shown = text.request.runs.map { $0.text }.joined()
+      words.append(quoted(shown))
       if text.lines.count > 1 { words.append("in \(text.lines.count) lines") }
       if text.isTruncated { words.append("cut off") }
     }
     if let picture = node.picture { words.append(name(picture.image)) }
     if let said = node.accessibility {
       words.append("· \(said.role.kind.name)")
-      if !said.label.isEmpty { words.append(quoted(said.label)) }
+      // What is read out is mostly what is seen.
+      if !said.label.isEmpty, said.label != shown { words.append(quoted(said.label)) }
       if let value = said.value { words.append("value \(quoted(value))") }
       if let hint = said.hint { words.append("hint \(quoted(hint))") }
       if !said.isEnabled { words.append("disabled") }
