@@ -195,7 +195,8 @@ let package = Package(
       dependencies: ["Heed", "HeedDocument", "HeedWeb", "HeedExamples", "HeedTesting"]),
     .testTarget(
       name: "HeedStringsTests",
-      dependencies: ["Heed", "HeedDocument", "HeedFindings", "HeedStrings"]),
+      dependencies: ["Heed", "HeedDocument", "HeedFindings", "HeedStrings"],
+      exclude: ["Samples"]),
     .testTarget(
       name: "HeedCodeTests",
       dependencies: ["Heed", "HeedDocument", "HeedMarkup", "HeedCode", "HeedExamples"]),

@@ -126,7 +126,7 @@ struct MatrixTests {
       let heed = try matrix(in: folder)
       #expect(heed.exitCode == 0, "\(heed.errors)")
       #expect(!heed.text.contains("error: contrast"))
-      #expect(heed.text.contains("1 meant to stay"))
+      #expect(heed.text.contains("2 meant to stay"))
       #expect(heed.text.contains("heed.json:3:3: warning: nothing was found that is silenced here"))
       // An option is stronger than the file.
       #expect(try matrix("-o", "other", in: folder).text.contains("other/index.html"))

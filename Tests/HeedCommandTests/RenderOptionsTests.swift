@@ -80,7 +80,7 @@ struct RenderOptionsTests {
     ["--direction", "up"], ["--text-size", "huge"], ["--locale", "e"], ["--locale", "en/US"],
     ["--theme", "android"], ["--theme", "terminal"], ["--at", "soon"], ["--keyboard", "5000"],
     ["--safe-area", "500,500,500,500"], ["--at", "-1"],
-    ["--at", "inf"], ["--strings", "dir"],
+    ["--at", "inf"],
   ])
   func refusesAValueThatCannotBe(_ arguments: [String]) throws {
     let words = try #require(message(["a.json", "-o", "a.png"] + arguments))

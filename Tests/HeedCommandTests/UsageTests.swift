@@ -26,12 +26,14 @@ struct UsageTests {
   @Test func looksLikeThis() {
     #expect(
       Usage.text(for: .check) == """
-        Usage: heed check FILE… [options]
+        Usage: heed check [FILE…] [options]
 
         Names the place of every problem: what cannot be read, what cannot be meant,
         and what people would trip over, such as letters with too little contrast.
         Documents are laid out in light and dark on a surface of 390 by 844 points;
-        the options say what else the surface is like.
+        the options say what else the surface is like. With --strings, the texts that
+        the documents name by their keys are looked at in every language; without a
+        document all texts are.
 
           FILE                        An alert document; - is standard input.
 
@@ -45,6 +47,7 @@ struct UsageTests {
           --direction ltr|rtl         The direction (that of the locale).
           --text-size SIZE            xS, S, M, L, xL, xxL, xxxL or AX1 to AX5 (L).
           --locale TAG                The language and region (en).
+          --strings DIR               The app's texts: .lproj folders, .xcstrings.
           --theme NAME                ios, ios26 or card, whatever the document names.
           --bold-text                 As with bold text switched on.
           --reduce-transparency       As with less transparency asked for.

@@ -37,7 +37,7 @@ struct MatrixConfigurationTests {
       "{\n  \"textSize\": \"L\"}",
       "2:3: textSize: unknown key 'textSize'; did you mean 'textSizes'?"
     ),
-    ("{\"textSizes\": [\"L\", \"AX9\"]}", "1:20: textSizes[1]: 'AX9' is not a text size"),
+    ("{\"textSizes\": [\"L\", \"AX9\"]}", "1:21: textSizes[1]: 'AX9' is not a text size"),
     ("{\"textSizes\": []}", "1:15: textSizes: this list is empty"),
     ("{\"themes\": 3}", "1:12: themes: this has to be a text or a list of texts"),
     ("{\"output\": [\"a\"]}", "1:12: output: this has to be a text"),

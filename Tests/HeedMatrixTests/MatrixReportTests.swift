@@ -181,7 +181,7 @@ struct MatrixReportTests {
       decoding: MatrixPage(report, words: [["", "", ""], ["", "", ""]]).html, as: UTF8.self)
     #expect(page.components(separatedBy: "<li class=\"card\"").count == 25)
     #expect(page.contains("src=\"./a/fr_AX3_dark_390x844@2x.png\""))
-    #expect(page.contains("<li id=\"f2\" class=\"warning\">"))
+    #expect(page.contains("<li id=\"f2\" data-number=\"2\" class=\"warning\">"))
   }
 
   @Test func dataOfAPageHasNoSignsOfMarkup() {

@@ -8,13 +8,18 @@ extension CheckCommand {
   func checkedTexts(_ keys: Set<Name>) -> [CheckedFile] {
     guard let texts else { return [] }
     var checked: [CheckedFile] = []
-    for finding in texts.catalog.findings(TextChecks(keys: options.files.isEmpty ? nil : keys)) {
+    var findings: [TextFinding] = []
+    let all = texts.catalog.findings(TextChecks(keys: options.files.isEmpty ? nil : keys))
+    for (index, finding) in all.enumerated() {
+      findings.append(finding)
       let file = finding.place.file
-      if checked.last?.file != file {
-        let bytes = texts.files.first { $0.path == file }?.text ?? []
-        checked.append(CheckedFile(file: file, bytes: bytes, passes: []))
-      }
-      checked[checked.count - 1].add(finding)
+      if index + 1 < all.count, all[index + 1].place.file == file { continue }
+      let bytes = texts.files.first { $0.path == file }?.text ?? []
+      var one = CheckedFile(file: file, bytes: bytes, passes: [])
+      // Programs read them all.
+      one.add(findings, most: options.isJSON ? .max : CheckedFile.most)
+      checked.append(one)
+      findings = []
     }
     if checked.isEmpty, options.files.isEmpty, let folder = options.strings {
       checked.append(CheckedFile(file: folder, bytes: [], passes: []))

@@ -8,12 +8,15 @@ package enum CheckText {
   package static func text(of checked: CheckedFile) -> String {
     let name = Printable.text(checked.name)
     if checked.entries.isEmpty { return "\(name): no problems" }
-    var lines = checked.entries.map { text(of: $0, in: checked) }
+    let source = SourceLines(checked.bytes)
+    var lines = checked.entries.map { text(of: $0, in: checked, source) }
     if checked.omitted > 0 { lines.append("\(name): and \(checked.omitted) more") }
     return lines.joined(separator: "\n")
   }
 
-  private static func text(of entry: CheckedFile.Entry, in checked: CheckedFile) -> String {
+  private static func text(
+    of entry: CheckedFile.Entry, in checked: CheckedFile, _ source: SourceLines
+  ) -> String {
     let finding = entry.finding
     var text = "\(checked.name):\(entry.line):\(entry.column): "
     text += "\(finding.severity.name): \(finding.code.name): "
@@ -24,9 +27,7 @@ package enum CheckText {
       text += " (\(entry.environments.joined(separator: ", ")))"
     }
     var lines = [Printable.text(text)]
-    if let excerpt = SourceExcerpt.text(
-      of: checked.bytes, line: entry.line, column: entry.column)
-    {
+    if let excerpt = SourceExcerpt.text(of: source, line: entry.line, column: entry.column) {
       lines.append(excerpt)
     }
     if !finding.remedy.isEmpty { lines.append("  \(Printable.text(finding.remedy))") }

@@ -17,7 +17,7 @@ package struct CheckedFile {
   }
 
   /// More than anybody reads; a hostile document could make very many.
-  private static let most = 500
+  package static let most = 500
 
   package let file: String
   package let bytes: [UInt8]
@@ -83,18 +83,22 @@ package struct CheckedFile {
     }
   }
 
-  /// Adds what was found in a file of texts, which knows its place.
-  package mutating func add(_ found: TextFinding) {
-    if entries.count == Self.most {
-      omitted += 1
-      return
+  /// Adds what was found in a file of texts, in the order of its places; what matters least is left
+  /// out where it is very much.
+  package mutating func add(_ found: [TextFinding], most: Int = Self.most) {
+    let order = [Finding.Severity.error, .warning, .note].flatMap { severity in
+      found.indices.filter { found[$0].severity == severity }
     }
-    let finding = Finding(
-      found.code, found.severity, path: "", reason: found.reason, remedy: found.remedy)
-    entries.append(
-      Entry(
-        finding: finding, line: found.place.line, column: found.place.column, environments: [],
-        key: found.key?.string, language: found.language?.string))
+    omitted += max(0, found.count - most)
+    for index in order.prefix(most).sorted() {
+      let one = found[index]
+      let finding = Finding(
+        one.code, one.severity, path: "", reason: one.reason, remedy: one.remedy)
+      entries.append(
+        Entry(
+          finding: finding, line: one.place.line, column: one.place.column, environments: [],
+          key: one.key?.string, language: one.language?.string))
+    }
     placed = entries.count
   }
 

@@ -17,7 +17,9 @@ extension FileSystem {
   /// - Parameters:
   ///   - folder: The folder, with which every path begins.
   ///   - limit: How many entries of folders are looked at.
-  ///   - isWanted: Whether a file is.
+  ///   - isWanted: Whether a path is wanted.
+  /// - Returns: The paths, each beginning with the folder.
+  /// - Throws: an error where a folder cannot be read, or there are more entries.
   package static func files(
     under folder: String, limit: Int, where isWanted: (String) -> Bool
   ) throws(CommandError) -> [String] {

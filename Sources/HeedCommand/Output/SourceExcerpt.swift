@@ -8,7 +8,12 @@ enum SourceExcerpt {
   /// Lines and columns count from 1, columns in Unicode scalars; a line ends with a line feed, a
   /// carriage return or both.
   static func text(of bytes: [UInt8], line: Int, column: Int) -> String? {
-    guard let source = sourceLine(line, in: bytes) else { return nil }
+    text(of: SourceLines(bytes), line: line, column: column)
+  }
+
+  /// The same of a file whose lines are known; nothing of a line that is longer than a document.
+  static func text(of lines: SourceLines, line: Int, column: Int) -> String? {
+    guard let source = lines[line], source.count <= 1_048_576 else { return nil }
     let scalars = Array(String(decoding: source, as: UTF8.self).unicodeScalars)
     if scalars.isEmpty { return nil }
     let place = min(max(0, column - 1), scalars.count)
@@ -31,23 +36,5 @@ enum SourceExcerpt {
     if range.upperBound < scalars.count { shown += "…" }
     let mark = range.lowerBound > 0 ? " " + margin.dropFirst() : margin
     return "  \(shown)\n  \(mark)^"
-  }
-
-  private static func sourceLine(_ line: Int, in bytes: [UInt8]) -> ArraySlice<UInt8>? {
-    var number = 1
-    var start = 0
-    var index = 0
-    while index < bytes.count {
-      let byte = bytes[index]
-      guard byte == 0x0A || byte == 0x0D else {
-        index += 1
-        continue
-      }
-      if number == line { return bytes[start..<index] }
-      index += byte == 0x0D && index + 1 < bytes.count && bytes[index + 1] == 0x0A ? 2 : 1
-      start = index
-      number += 1
-    }
-    return number == line ? bytes[start...] : nil
   }
 }

@@ -12,6 +12,8 @@ struct CatalogReading {
   /// The language that the app is probably written in.
   var likelyLanguage: Name {
     if let sourceLanguage { return sourceLanguage }
+    // What stands in Base is in a language that no file names.
+    if tables.contains(where: { $0[StringsPath.base] != nil }) { return "en" }
     var counts: [(language: Name, count: Int)] = []
     for table in tables {
       for texts in table.texts where texts.language != StringsPath.base {

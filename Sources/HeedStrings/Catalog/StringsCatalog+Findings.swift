@@ -4,12 +4,18 @@ internal import HeedFindings
 extension StringsCatalog {
   /// What people would trip over in the texts, in the order of the files and of the places in them.
   ///
-  /// - Parameter checks: Which texts are looked at; files that cannot be read are reported whatever
-  ///   it says.
+  /// - Parameter checks: Which texts are looked at; files of which the app reads nothing are
+  ///   reported whatever it says.
+  /// - Returns: The findings; at most fifty for slips of each file.
   public func findings(_ checks: TextChecks = TextChecks()) -> [TextFinding] {
-    var inspection = TextInspection(checks, developmentLanguage)
+    var inspection = TextInspection(checks, developmentLanguage, tables)
     for finding in fileFindings {
-      if let keys = checks.keys, let key = finding.key, !keys.contains(key) { continue }
+      // What spoils the whole file spoils these texts too.
+      if let keys = checks.keys, finding.severity != .error,
+        finding.key.map({ !keys.contains($0) }) ?? true
+      {
+        continue
+      }
       inspection.note(finding)
     }
     for table in tables {

@@ -74,7 +74,7 @@ extension StringsCatalog {
     var fits: [(language: Name, fit: Int)] = []
     for texts in table.texts {
       let isSame = texts.language == language
-      guard let fit = isSame ? 4 : wanted.fit(LanguageTag(texts.language)) else { continue }
+      guard let fit = isSame ? 4 : wanted.fit(texts.tag) else { continue }
       let place = fits.firstIndex { $0.fit < fit } ?? fits.count
       fits.insert((texts.language, fit), at: place)
     }

@@ -11,11 +11,15 @@ struct StringsTable: Sendable {
 
   /// The texts of one language, in the order of their file.
   struct Texts: Sendable {
-    var language: Name
+    let language: Name
+    let tag: LanguageTag
     private(set) var entries: [TextEntry] = []
     private var places: [Name: Int] = [:]
 
-    init(language: Name) { self.language = language }
+    init(language: Name) {
+      self.language = language
+      tag = LanguageTag(language)
+    }
 
     subscript(key: Name) -> TextEntry? { places[key].map { entries[$0] } }
 

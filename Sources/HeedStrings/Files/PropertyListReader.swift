@@ -23,6 +23,7 @@ struct PropertyListReader {
   private var open: [Open] = []
   private var leaf = Leaf.none
   private var leafOffset = 0
+  private var leafName: [UInt8] = []
   private var text: [UInt8] = []
 
   /// Reads a list, which is UTF-8 without a mark.
@@ -61,9 +62,16 @@ struct PropertyListReader {
 
   private mutating func begin(_ tag: XMLTag, _ start: Int) {
     let names: WordList = "plist dict array key string"
+    if leaf != .none {
+      if names.index(of: tag.name) == nil {
+        note(start, "A tag stands within a text.", "Write &lt; for <.")
+        return
+      }
+      endUnclosedLeaf()
+    }
     leafOffset = start
+    leafName = tag.name
     text = []
-    leaf = .none
     switch names.index(of: tag.name) {
     case 0: return
     case 1, 2:
@@ -79,8 +87,10 @@ struct PropertyListReader {
   private mutating func end(_ name: [UInt8]) {
     switch WordList("plist dict array").index(of: name) {
     case 0: break
-    case 1, 2: if !open.isEmpty { close() }
-    default: if leaf != .none { endLeaf() }
+    case 1, 2:
+      if leaf != .none { endUnclosedLeaf() }
+      if !open.isEmpty { close() }
+    default: if leaf != .none, name == leafName { endLeaf() }
     }
   }
 
@@ -90,6 +100,11 @@ struct PropertyListReader {
     } else if !open.isEmpty, part.contains(where: { $0 > 0x20 }) {
       note(start, "Words stand between the tags.", "Put them into a <string> or a comment.")
     }
+  }
+
+  private mutating func endUnclosedLeaf() {
+    note(leafOffset, "This tag is not closed.", "Close it with </\(String(bytes: leafName))>.")
+    endLeaf()
   }
 
   private mutating func endLeaf() {

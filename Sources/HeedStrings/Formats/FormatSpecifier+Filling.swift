@@ -4,9 +4,8 @@ extension FormatSpecifier {
   /// A value as the place shows it, in plain digits whatever the language; nothing where the value
   /// is of another kind.
   ///
-  /// - Parameters:
-  ///   - width: The least number of characters.
-  ///   - precision: Digits behind the point, or the most characters of a text.
+  /// The width is the least number of characters; the precision is how many digits stand behind the
+  /// point, or the most characters of a text.
   func filled(_ value: String, width: Int?, precision: Int?) -> String? {
     guard var text = unpadded(value, precision) else { return nil }
     if hasSign, kind == .whole || kind == .real, text.bytes.first != UInt8(ascii: "-") {

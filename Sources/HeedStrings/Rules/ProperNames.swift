@@ -19,6 +19,36 @@ struct ProperNames {
     }
   }
 
+  /// Learns the words that translators keep: those with a capital that stand in four of five
+  /// translations of the texts in which the original has them, and in three at least.
+  mutating func learn(from tables: [StringsTable], original: Name) {
+    var counts: [[UInt8]: (kept: Int, all: Int)] = [:]
+    for table in tables {
+      guard let originals = table[original] else { continue }
+      for texts in table.texts where texts.language != original {
+        for entry in texts.entries {
+          guard let first = originals[entry.key], case .text(let one) = first.form,
+            case .text(let other) = entry.form, !isSameText(one, other)
+          else { continue }
+          let kept = Set(WordScanner.words(in: other))
+          for word in Set(WordScanner.words(in: one)) where Self.hasCapital(word) {
+            var count = counts[word] ?? (0, 0)
+            count.all += 1
+            if kept.contains(word) { count.kept += 1 }
+            counts[word] = count
+          }
+        }
+      }
+    }
+    for (word, count) in counts where count.kept >= 3 && count.kept * 5 >= count.all * 4 {
+      words.insert(Self.folded(word))
+    }
+  }
+
+  private static func hasCapital(_ word: [UInt8]) -> Bool {
+    word.contains { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") }
+  }
+
   /// Whether a word is known, or is written as names and abbreviations are.
   func contains(_ word: [UInt8]) -> Bool {
     if words.contains(Self.folded(word)) || word.count == 1 { return true }

@@ -8,10 +8,12 @@ struct TextInspection {
   let words: ProperNames
   private(set) var findings: [TextFinding] = []
 
-  init(_ checks: TextChecks, _ developmentLanguage: Name) {
+  init(_ checks: TextChecks, _ developmentLanguage: Name, _ tables: [StringsTable]) {
     self.checks = checks
     self.developmentLanguage = developmentLanguage
-    words = ProperNames(checks.properNames)
+    var words = ProperNames(checks.properNames)
+    words.learn(from: tables, original: developmentLanguage)
+    self.words = words
   }
 
   mutating func note(_ finding: TextFinding) { findings.append(finding) }

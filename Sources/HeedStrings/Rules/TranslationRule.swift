@@ -11,9 +11,9 @@ enum TranslationRule {
     let isShared = table.texts.count > 1
     for language in expected where inspection.isWanted(language: language) {
       let tag = LanguageTag(language)
-      if tag.fit(LanguageTag(originals.language)) != nil { continue }
+      if tag.fit(originals.tag) != nil { continue }
       // A text of another region serves too.
-      let serving = table.texts.filter { tag.fit(LanguageTag($0.language)) != nil }
+      let serving = table.texts.filter { tag.fit($0.tag) != nil }
       if serving.isEmpty {
         if isShared { noteMissingTable(table, originals, language, &inspection) }
         continue
