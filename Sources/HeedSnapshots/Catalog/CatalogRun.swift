@@ -1,6 +1,5 @@
 #if os(Linux)
   internal import Heed
-  internal import HeedFindings
   internal import HeedImage
   internal import HeedMatrix
   internal import HeedMatrixPictures
@@ -49,11 +48,7 @@
         var own: [Alert] = []
         for language in axes.languages {
           var alert = entry.alert(language.tag)
-          alert.forEachText { text, path in
-            guard let key = text.localizedKey else { return }
-            let place = (key: key.key, path: path.name)
-            if !used.contains(where: { $0 == place }) { used.append(place) }
-          }
+          for use in alert.textKeys where !used.contains(where: { $0 == use }) { used.append(use) }
           if let strings { try Self.localize(&alert, of: entry, strings, language.tag) }
           own.append(alert)
         }
@@ -87,7 +82,9 @@
     func report(jobs: Int?) throws(AlertCatalogError) -> AlertCatalogReport {
       let pictures = try draw(jobs: jobs)
       let report = MatrixReport(
-        plan: plan, files: names, pictures: pictures, texts: textFindings(),
+        plan: plan, files: names, pictures: pictures,
+        texts: MatrixTextFinding.all(
+          alerts: alerts, keys: keys, catalog: strings, languages: plan.axes.languages),
         silences: silences.enumerated().map { index, silence in
           MatrixSilence(
             silence.code, document: silence.entry, language: silence.language,
@@ -166,41 +163,6 @@
         findings: drawing.findings, places: drawing.places)
     }
 
-    // MARK: Texts
-
-    /// What the alerts' values and the app's texts tell, whatever pictures look like.
-    private func textFindings() -> [MatrixTextFinding] {
-      var found: [MatrixTextFinding] = []
-      for (document, alerts) in alerts.enumerated() {
-        for (language, alert) in alerts.enumerated() {
-          found += alert.findings.map {
-            MatrixTextFinding(document: document, language: language, $0)
-          }
-        }
-      }
-      guard let strings else { return found }
-      let languages = plan.axes.languages.map { $0.tag }
-      let checks = TextChecks(
-        keys: Set(keys.flatMap { $0.map { $0.key } }), languages: languages)
-      for text in strings.findings(checks) {
-        guard let key = text.key else { continue }
-        let language = text.language.flatMap { tag in languages.firstIndex { $0 == tag } }
-        // A text of a language that is not drawn.
-        if text.language != nil, language == nil { continue }
-        for (document, used) in keys.enumerated() {
-          for use in used where use.key == key {
-            let finding = Finding(
-              text.code, text.severity, path: use.path, reason: text.reason, remedy: text.remedy)
-            found.append(
-              MatrixTextFinding(
-                document: document, language: language ?? 0, finding,
-                place: text.place.description))
-          }
-        }
-      }
-      return found
-    }
-
     // MARK: Files
 
     private func write(_ bytes: [UInt8], to file: String) throws(AlertCatalogError) {
@@ -226,18 +188,6 @@
       var bytes = MatrixJournal.header
       for picture in pictures { bytes += MatrixJournal.line(of: picture) }
       try write(bytes, to: MatrixJournal.name)
-    }
-  }
-
-  extension Alert {
-    /// All its words, for those who do not see its picture.
-    fileprivate var words: String {
-      var words: [String] = []
-      forEachText { text, _ in
-        let plain = text.plainText
-        if !plain.isEmpty { words.append(plain) }
-      }
-      return words.joined(separator: " · ")
     }
   }
 #endif
