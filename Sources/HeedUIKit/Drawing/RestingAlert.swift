@@ -17,7 +17,8 @@
       let frame = CGRect(
         x: 0, y: 0, width: environment.size.width, height: environment.size.height)
       let window = UIWindow(frame: frame)
-      window.overrideUserInterfaceStyle = UIUserInterfaceStyle(environment.appearance)
+      window.overrideUserInterfaceStyle = UIUserInterfaceStyle(
+        alert.appearance ?? environment.appearance)
       let controller = UIViewController()
       let backdrop = UIView(frame: frame)
       backdrop.backgroundColor = UIColor(scene.backdrop.color)
