@@ -127,12 +127,20 @@ let package = Package(
     .target(
       name: "HeedMatrix", dependencies: ["Heed", "HeedDocument", "HeedFindings", "HeedStrings"]),
 
+    // A matrix drawn and looked at, for the command and for the tests of apps.
+    .target(
+      name: "HeedMatrixPictures", dependencies: ["Heed", "HeedFindings", "HeedImage", "HeedMatrix"]),
+
     // Pictures and scenes compared with those of earlier runs, in the tests of apps.
     .target(
       name: "HeedSnapshots",
       dependencies: [
         "Heed", "HeedTesting",
+        .target(name: "HeedFindings", condition: .when(platforms: [.linux])),
         .target(name: "HeedImage", condition: .when(platforms: [.linux])),
+        .target(name: "HeedMatrix", condition: .when(platforms: [.linux])),
+        .target(name: "HeedMatrixPictures", condition: .when(platforms: [.linux])),
+        .target(name: "HeedStrings", condition: .when(platforms: [.linux])),
         .target(name: "HeedUIKit", condition: .when(platforms: [.iOS])),
       ]),
 
@@ -158,7 +166,7 @@ let package = Package(
       name: "heed-render",
       dependencies: [
         "HeedCommand", "Heed", "HeedDocument", "HeedFindings", "HeedImage", "HeedMatrix",
-        "HeedStrings",
+        "HeedMatrixPictures", "HeedStrings",
       ]),
 
     // The alerts of `Examples/`, written in Swift.
@@ -223,7 +231,16 @@ let package = Package(
       dependencies: ["Heed", "HeedDocument", "HeedFindings", "HeedStrings", "HeedMatrix"]),
     .testTarget(
       name: "HeedSnapshotsTests",
-      dependencies: ["Heed", "HeedExamples", "HeedTesting", "HeedSnapshots", "HeedImage"]),
+      dependencies: [
+        "Heed", "HeedExamples", "HeedFindings", "HeedImage", "HeedMatrix", "HeedSnapshots",
+        "HeedStrings",
+      ],
+      exclude: ["__Snapshots__"]),
+    // How an app uses it.
+    .testTarget(
+      name: "SnapshotExampleTests",
+      dependencies: ["Heed", "HeedMatrix", "HeedSnapshots", "HeedStrings"],
+      path: "Examples/Snapshots", exclude: ["Texts", "__Snapshots__"]),
     .testTarget(
       name: "HeedCommandTests",
       dependencies: ["Heed", "HeedDocument", "HeedFindings", "HeedCommand", "HeedUpdate"]),

@@ -20,24 +20,13 @@ struct MatrixDocument {
 
   /// Makes a document of what is in its file, and of its alert as it stands there and in each language.
   init(file: String, bytes: [UInt8], original: Alert, alerts: [Alert]) {
-    var keys: [(key: Name, path: Name)] = []
-    original.forEachText { text, path in
-      if let key = text.localizedKey { keys.append((key.key, path.name)) }
-    }
-    self.keys = keys
+    keys = original.textKeys
     self.file = file
     self.bytes = bytes
     self.alerts = alerts
     let pictures = Self.digestOfPictures(alerts, folder: FilePath.folder(of: file))
     digests = alerts.map { Self.digest(of: $0, pictures: pictures) }
-    words = alerts.map { alert in
-      var words: [String] = []
-      alert.forEachText { text, _ in
-        let plain = text.plainText
-        if !plain.isEmpty { words.append(plain) }
-      }
-      return words.joined(separator: " · ")
-    }
+    words = alerts.map { $0.words }
   }
 
   /// The folder that the paths of its pictures are relative to.

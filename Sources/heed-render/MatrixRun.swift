@@ -3,6 +3,7 @@ internal import Heed
 internal import HeedCommand
 internal import HeedImage
 internal import HeedMatrix
+internal import HeedMatrixPictures
 
 /// Draws what is missing of a plan's pictures, on all cores.
 struct MatrixRun {
@@ -88,12 +89,17 @@ struct MatrixRun {
     defer { progress.end() }
     var artists: [MatrixArtist] = []
     for _ in 0..<min(layouts.count, jobs ?? PictureRenderer.usefulCount) {
-      artists.append(try MatrixArtist())
+      do throws(PictureError) {
+        artists.append(try MatrixArtist())
+      } catch {
+        throw .failure("Cannot draw: \(error)")
+      }
     }
     let workers = artists.map { artist in
       { (number: Int) -> [MatrixArtist.Drawing] in
         let cells = plan.pictures(ofLayout: layouts[number]).map { plan[$0] }
-        return artist.draw(cells, of: documents[cells[0].document])
+        let document = documents[cells[0].document]
+        return artist.draw(cells, of: document.alerts, folder: document.folder)
       }
     }
     var failed: Set<Int> = []
@@ -103,7 +109,7 @@ struct MatrixRun {
       var lines: [UInt8] = []
       for (place, drawing) in zip(places, drawings) {
         do throws(CommandError) {
-          let png = try drawing.png.get()
+          let png = try bytes(of: drawing, plan[place])
           try AtomicFile.write(png, to: FilePath.join(folder, pictures[place].file))
           pictures[place].bytes = png.count
           pictures[place].isStacked = drawing.isStacked
@@ -129,6 +135,16 @@ struct MatrixRun {
       for number in layouts.indices { keep(number, workers[0](number)) }
     } else {
       WorkQueue(count: layouts.count, workers: workers).run(keep)
+    }
+  }
+
+  private func bytes(
+    of drawing: MatrixArtist.Drawing, _ cell: MatrixCell
+  ) throws(CommandError) -> [UInt8] {
+    do throws(PictureError) {
+      return try drawing.png.get()
+    } catch {
+      throw .failure("Cannot draw \(documents[cell.document].file): \(error)")
     }
   }
 

@@ -1,7 +1,6 @@
 internal import Heed
 internal import HeedCommand
 internal import HeedDocument
-internal import HeedFindings
 internal import HeedMatrix
 internal import HeedStrings
 
@@ -70,47 +69,9 @@ struct MatrixTexts {
 
   /// What the alerts' values and the app's texts tell, without a look at a picture.
   func findings(of documents: [MatrixDocument]) -> [MatrixTextFinding] {
-    var found: [MatrixTextFinding] = []
-    for (index, document) in documents.enumerated() {
-      for (language, alert) in document.alerts.enumerated() {
-        for finding in alert.findings {
-          found.append(MatrixTextFinding(document: index, language: language, finding))
-        }
-      }
-    }
-    return found + findingsOfTexts(documents)
-  }
-
-  /// What is wrong with the texts that the documents use, and with files that cannot be read.
-  private func findingsOfTexts(_ documents: [MatrixDocument]) -> [MatrixTextFinding] {
-    guard let catalog else { return [] }
-    let keys = Set(documents.flatMap { $0.keys.map { $0.key } })
-    let checks = TextChecks(keys: keys, languages: languages.map { $0.tag })
-    var found: [MatrixTextFinding] = []
-    for text in catalog.findings(checks) {
-      let language = text.language.flatMap { tag in languages.firstIndex { $0.tag == tag } }
-      // A file of a language that is not drawn.
-      if text.language != nil, language == nil { continue }
-      let place = text.place.description
-      func add(_ document: Int, _ path: Name) {
-        let finding = Finding(
-          text.code, text.severity, path: path, reason: text.reason, remedy: text.remedy)
-        found.append(
-          MatrixTextFinding(
-            document: document, language: language ?? 0, finding, place: place))
-      }
-      guard let key = text.key else {
-        // What is odd elsewhere in a file is not about these documents.
-        if text.severity == .error { add(0, "") }
-        continue
-      }
-      for (document, path) in documents.enumerated().flatMap({ index, document in
-        document.keys.filter { $0.key == key }.map { (index, $0.path) }
-      }) {
-        add(document, path)
-      }
-    }
-    return found
+    MatrixTextFinding.all(
+      alerts: documents.map { $0.alerts }, keys: documents.map { $0.keys }, catalog: catalog,
+      languages: languages)
   }
 
   /// Where a path of an alert stands in its document, such as `question.json:7:16`.

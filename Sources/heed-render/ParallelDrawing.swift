@@ -1,5 +1,6 @@
 internal import HeedCommand
 internal import HeedImage
+internal import HeedMatrixPictures
 
 /// Draws on all cores: each has an artist of its own, and what they draw and say comes in order.
 struct ParallelDrawing {

@@ -1,17 +1,16 @@
-internal import Heed
-internal import HeedCommand
-internal import HeedFindings
-internal import HeedImage
-internal import HeedMatrix
+package import Heed
+package import HeedFindings
+package import HeedImage
+package import HeedMatrix
 
 /// Draws the pictures of a matrix on one thread and tells what is found in them.
-final class MatrixArtist {
+package final class MatrixArtist {
   /// What came of one picture.
-  struct Drawing {
-    let png: Result<[UInt8], CommandError>
-    let isStacked: Bool?
-    let findings: [Finding]
-    let places: [MatrixPicture.Place]
+  package struct Drawing {
+    package let png: Result<[UInt8], PictureError>
+    package let isStacked: Bool?
+    package let findings: [Finding]
+    package let places: [MatrixPicture.Place]
   }
 
   /// How far the widths of letters may be off where the phone's own font is not here: about what other
@@ -22,26 +21,30 @@ final class MatrixArtist {
   private let evidence: Evidence
   private let tolerance: AlertInspection.Tolerance
 
-  init() throws(CommandError) {
-    let renderer: PictureRenderer
-    do throws(PictureError) {
-      // What is missing is a finding, and no reason to stop.
-      renderer = try PictureRenderer(options: PictureOptions(isLenient: true))
-    } catch {
-      throw .failure("Cannot draw: \(error)")
-    }
+  /// Makes an artist.
+  ///
+  /// - Throws: an error where the system has no fonts at all.
+  package init() throws(PictureError) {
+    // What is missing is a finding, and no reason to stop.
+    let renderer = try PictureRenderer(options: PictureOptions(isLenient: true))
     self.renderer = renderer
     evidence = Evidence(of: renderer)
     tolerance = AlertInspection.Tolerance(part: Self.tolerance) { renderer.usesBroughtFonts($0) }
   }
 
   /// Draws pictures that differ in nothing but their colours.
-  func draw(_ cells: [MatrixCell], of document: MatrixDocument) -> [Drawing] {
-    renderer.options.imageFolder = document.folder
+  ///
+  /// - Parameters:
+  ///   - cells: What is drawn.
+  ///   - alerts: The alert in each language.
+  ///   - folder: The folder that the paths of its pictures are relative to.
+  /// - Returns: What came of each, in order.
+  package func draw(_ cells: [MatrixCell], of alerts: [Alert], folder: String?) -> [Drawing] {
+    renderer.options.imageFolder = folder
     // Colours take no room: whether texts fit is asked once.
     var fit: [Finding]?
     return cells.map { cell in
-      var alert = document.alerts[cell.languageIndex]
+      var alert = alerts[cell.languageIndex]
       if let base = cell.theme {
         alert.theme = alert.theme ?? Theme(base)
         alert.theme?.base = base
@@ -57,7 +60,7 @@ final class MatrixArtist {
       fit = findings
       let look = AlertInspection.look(of: alert, as: scene, in: environment, evidence: evidence)
       return Drawing(
-        png: png(of: scene, file: document.file),
+        png: png(of: scene),
         isStacked: AlertInspection.stacksActions(of: alert, in: scene),
         findings: look + findings,
         places: AlertInspection.places(of: alert, as: scene, in: environment).map {
@@ -66,11 +69,11 @@ final class MatrixArtist {
     }
   }
 
-  private func png(of scene: Scene, file: String) -> Result<[UInt8], CommandError> {
+  private func png(of scene: Scene) -> Result<[UInt8], PictureError> {
     do throws(PictureError) {
       return .success(try renderer.png(scene))
     } catch {
-      return .failure(.failure("Cannot draw \(file): \(error)"))
+      return .failure(error)
     }
   }
 }

@@ -3,7 +3,7 @@ internal import Glibc
 /// Does numbered work on threads, and hands what comes of it to the caller in the order of the numbers.
 ///
 /// No thread runs far ahead, so that little waits to be handed over.
-final class WorkQueue<Output> {
+package final class WorkQueue<Output> {
   private let count: Int
   private let ahead: Int
   private let work: [(Int) -> Output]
@@ -14,7 +14,7 @@ final class WorkQueue<Output> {
   private let changed: UnsafeMutablePointer<pthread_cond_t>
 
   /// Makes a queue; each of the workers is called on one thread of its own.
-  init(count: Int, workers: [(Int) -> Output]) {
+  package init(count: Int, workers: [(Int) -> Output]) {
     self.count = count
     work = workers
     ahead = 4 * workers.count
@@ -32,7 +32,7 @@ final class WorkQueue<Output> {
   }
 
   /// Does everything, and returns when all is handed over.
-  func run(_ deliver: (Int, Output) -> Void) {
+  package func run(_ deliver: (Int, Output) -> Void) {
     let threads = work.indices.compactMap { start($0) }
     // Without a single thread the caller does it.
     if threads.isEmpty {
