@@ -24,10 +24,16 @@ struct PictureFiles {
       names = []
       return
     }
-    // No other object of a document has such a member.
-    names = tree.nodes.dropFirst().filter {
-      $0.kind == .string && $0.keyOffset < $0.offset && tree.keyText($0) == "file"
-    }.map { tree.string($0) }
+    var names: [String] = []
+    var open = [tree.root]
+    while let node = open.popLast() {
+      // No other object of a document has such a member.
+      if node.kind == .string, node.keyOffset < node.offset, tree.keyText(node) == "file" {
+        names.append(tree.string(node))
+      }
+      open += tree.children(of: node)
+    }
+    self.names = names
   }
 
   /// The picture of a name: a PNG file inside the folder, even by links, and not too large.
