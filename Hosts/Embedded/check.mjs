@@ -11,7 +11,7 @@ import { gzipSync } from "node:zlib";
 
 // What a web page should load at most, and what it may at the moment: the second only ever falls.
 const aim = 45_000;
-const mostCompressed = 139_500;
+const mostCompressed = 120_000;
 const allowedImports = new Set([
   "env.fmod", "env.strtod", "env.random_byte", "env.write_byte", "env.measure", "env.line_end",
   "env.line_width",
