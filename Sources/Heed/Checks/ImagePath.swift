@@ -8,7 +8,7 @@ package enum ImagePath {
     let slash = UInt8(ascii: "/")
     let dot = UInt8(ascii: ".")
     if bytes.isEmpty || bytes[0] == UInt8(ascii: "~") { return false }
-    /// Where the part at hand begins.
+    // Where the part at hand begins.
     var start = 0
     for index in 0...bytes.count {
       if index < bytes.count && bytes[index] != slash {

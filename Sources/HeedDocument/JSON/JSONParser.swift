@@ -93,7 +93,7 @@ package struct JSONParser {
 
   /// Reads a value with all that is inside, in one loop so that no depth can use up the stack.
   private mutating func value() -> Bool {
-    /// The list or object that is open, or nothing at hand.
+    // The place of the list or object that is open; -1 where none is.
     var open = -1
     var depth = 0
     var key: Key?

@@ -86,7 +86,7 @@ extension DocumentDecoder {
     } while advance(members)
   }
 
-  /// The first element of a list; the end where it has none, or is no list, which is noted.
+  /// The places of a list's elements; empty where it has none, or is no list, which is noted.
   @inline(never)
   func elements(_ value: Int?, _ fault: DocumentFault) -> Range<Int> {
     guard let value else { return 0..<0 }
