@@ -152,6 +152,8 @@ function play() {
     move();
     playing = part < 1 ? requestAnimationFrame(step) : undefined;
   };
+  moment.value = "0";
+  move();
   playing = requestAnimationFrame(step);
 }
 
