@@ -145,10 +145,11 @@ public final class WebEngine {
   private func present(_ reader: inout ByteReader) {
     guard let web = alert(reader.whole()), web.handle == nil, let place = place(reader.whole())
     else { return }
-    let options = PresentationOptions(&reader)
+    var options = PresentationOptions(&reader)
     var handlers = Handlers()
     for action in reader.names() { beginWork(on: action, web, &handlers) }
     for field in reader.names() { beginValidation(of: field, web, &handlers) }
+    options.texts = SessionTexts(&reader)
     let output = self.output
     handlers.onKeptOpen = { action in
       output.commands.begin(.stayed, web.token)

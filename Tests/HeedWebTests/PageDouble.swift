@@ -24,6 +24,8 @@ final class PageDouble {
   private(set) var isRead = false
   private(set) var remarks = 0
   private(set) var pictures: [Int] = []
+  /// What assistive technology was told.
+  private(set) var said: [String] = []
   private(set) var works: [(number: Int, action: String)] = []
   private(set) var questions: [(number: Int, field: String)] = []
   private(set) var moment = Moment.atRest
@@ -103,7 +105,10 @@ final class PageDouble {
     }
   }
 
-  func present(token: Int = 1, surface: Int = 1, working: [String] = [], checked: [String] = []) {
+  func present(
+    token: Int = 1, surface: Int = 1, working: [String] = [], checked: [String] = [],
+    texts: [(place: UInt8, text: String)] = []
+  ) {
     send(.present) { writer in
       writer.add(whole: token)
       writer.add(whole: surface)
@@ -118,6 +123,11 @@ final class PageDouble {
       for name in working { writer.add(name) }
       writer.add(whole: checked.count)
       for name in checked { writer.add(name) }
+      writer.add(whole: texts.count)
+      for (place, text) in texts {
+        writer.add(byte: place)
+        writer.add(text)
+      }
     }
   }
 
@@ -196,7 +206,8 @@ final class PageDouble {
     case .wake: wakeUp = reader.optional()
     case .focus: focus = reader.whole()
     case .restoreFocus: focus = nil
-    case .announce, .open, .stayed: _ = reader.text()
+    case .announce: said.append(reader.text())
+    case .open, .stayed: _ = reader.text()
     case .scroll:
       _ = reader.whole()
       _ = reader.number()
