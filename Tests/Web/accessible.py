@@ -25,9 +25,11 @@ def violations(page, colors=False):
             for one in response["violations"] for node in one["nodes"]]
 
 
-# Documents that bring colours of their own, which nobody changes; `heed check` names them. In ios26 the
-# destructive colour on its capsule has a contrast of 4.08 even where more is asked for.
-OWN_COLORS = ["custom-alert", "styled-alert", "update-forced", "update-popup", "update-remind", "ios26"]
+# Documents that bring colours of their own, which nobody changes; `heed check` names them. Even where
+# more contrast is asked for, two themes have less than 4.5 on their capsules: 4.08 of the destructive
+# colour in ios26 in light, 3.78 of the tint in banners in dark.
+OWN_COLORS = ["styled-alert", "update-forced", "update-popup", "update-remind", "ios26",
+              "banner"]
 
 
 def each_example(page, change=None, but=()):
@@ -46,6 +48,9 @@ def look_through(web, change=None, colors=False, **context):
     found = []
     with web.page(allows=["404"], **context) as page:
         for name in each_example(page, change, OWN_COLORS if colors else ()):
+            if colors:
+                # Colours are what they are when the panel is there.
+                page.page.wait_for_timeout(700)
             found += [f"{name} {one}" for one in violations(page, colors)]
     expect(not found, f"{len(found)} violations: " + "; ".join(found[:40]))
     return f"{len(EXAMPLES)} documents"

@@ -9,7 +9,7 @@ ROUNDS = """async ([documents, count]) => {
       const handle = heed.show(documents[one % documents.length], {}, { lane: `lane ${name}` });
       await handle.shown;
       if (one % 3) handle.dismiss("withdrawn");
-      else [...handle.element?.querySelectorAll("button") ?? []].pop()?.click();
+      else for (const button of handle.element.querySelectorAll("button")) button.click();
       await handle;
     }
   };
