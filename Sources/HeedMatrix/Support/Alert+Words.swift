@@ -1,4 +1,5 @@
 package import Heed
+internal import HeedFindings
 
 extension Alert {
   /// All its words in one line, for those who do not see its picture.
