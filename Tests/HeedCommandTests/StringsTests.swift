@@ -5,7 +5,7 @@ import Testing
 struct StringsTests {
   private static let document = """
     {"heed": 1, "title": {"key": "delete.title", "arguments": ["Summer"]},
-     "actions": [{"title": {"key": "delete"}, "id": "yes"}, {"title": "No", "role": "cancel"}]}
+     "actions": [{"title": {"key": "delete"}, "id": "yes"}, {"title": "Keep", "role": "cancel"}]}
     """
 
   private func withApp(_ body: (String) throws -> Void) throws {
@@ -59,7 +59,7 @@ struct StringsTests {
       #expect(heed.exitCode == 2)
       #expect(
         heed.errors.contains(
-          "standard input:1:29: title.key: there is no text for the key 'delete.titel'; did you mean 'delete.title'?"
+          "standard input:1:30: title.key: there is no text for the key 'delete.titel'; did you mean 'delete.title'?"
         ))
     }
   }

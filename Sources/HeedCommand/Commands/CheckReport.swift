@@ -43,16 +43,17 @@ struct CheckReport {
       JSONValue.array(
         [frame.x, frame.y, frame.width, frame.height].map { JSONValue.number($0) })
     }
-    return .object([
+    var members: [(key: String, value: JSONValue)] = [
       ("code", .string(finding.code.name)), ("severity", .string(finding.severity.name)),
       ("file", .string(file.file)), ("line", .number(Double(entry.line))),
       ("column", .number(Double(entry.column))), ("path", .string(finding.path.string)),
       ("frame", frame ?? .null),
-      ("key", entry.key.map { .string($0) } ?? .null),
-      ("language", entry.language.map { .string($0) } ?? .null),
       ("environments", .array(entry.environments.map { .string($0) })),
       ("reason", .string(finding.reason)),
       ("remedy", finding.remedy.isEmpty ? .null : .string(finding.remedy)),
-    ])
+    ]
+    if let key = entry.key { members.append((key: "key", value: .string(key))) }
+    if let language = entry.language { members.append((key: "language", value: .string(language))) }
+    return .object(members)
   }
 }
