@@ -102,6 +102,9 @@ const checkAll = async () => {
   await is("the first picture is drawn", "document.querySelector('.open img').naturalWidth > 0");
   await is("pictures far down wait", `${total} < 60
     || ![...document.querySelectorAll('.open img')].at(-1).complete`);
+  // Boxes are made when a picture comes near the window.
+  await open("#found=any");
+  await run("document.querySelector('#pictures').scrollIntoView()");
   await is("what was found is marked",
     "document.querySelector('.mark b')?.textContent.length > 0");
   await is("marks lie within their pictures", `[...document.querySelectorAll('.mark')].every((mark) => {
