@@ -20,8 +20,8 @@
       window.overrideUserInterfaceStyle = UIUserInterfaceStyle(
         alert.appearance ?? environment.appearance)
       let controller = UIViewController()
-      let backdrop = UIView(frame: frame)
-      backdrop.backgroundColor = UIColor(scene.backdrop.color)
+      let backdrop = BackdropView()
+      backdrop.frame = frame
       let view = SceneView(content: content, texts: measurer.texts)
       view.frame = frame
       window.rootViewController = controller
@@ -29,7 +29,12 @@
       controller.view.backgroundColor = UIColor(behind)
       controller.view.addSubview(backdrop)
       controller.view.addSubview(view)
-      view.show(scene, session: nil)
+      // Fields show their texts by controls of the system, which ask the session what they are.
+      view.show(scene, session: Session(alert, environment: environment))
+      backdrop.show(scene)
+      backdrop.follow(view.panel)
+      backdrop.setNeedsLayout()
+      backdrop.layoutIfNeeded()
       return window
     }
 
