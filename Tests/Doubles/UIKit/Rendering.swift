@@ -2,7 +2,7 @@ public import Foundation
 
 // Pictures of the double have a size and no pixels.
 
-public final class CGContext: NSObject {}
+public final class CGContext {}
 
 open class UIGraphicsRendererFormat: NSObject {}
 open class UIGraphicsRendererContext: NSObject {}
