@@ -7,15 +7,20 @@ struct ShowTests {
   private static let document = #"{"heed": 1, "title": "Delete?", "actions": [{"title": "OK"}]}"#
 
   /// Runs heed in a session of its own, which has no terminal.
+  /// Neither a terminal nor a display.
+  private static let alone = [
+    "--wait", "/usr/bin/env", "-u", "DISPLAY", "-u", "WAYLAND_DISPLAY",
+  ]
+
   private func heed(_ words: String..., input: String = "") throws -> Command {
     try Command(
-      ["--wait", Command.folder + "/heed"] + words, input: input, program: "/usr/bin/setsid")
+      Self.alone + [Command.folder + "/heed"] + words, input: input, program: "/usr/bin/setsid")
   }
 
   @Test func saysInOneSentenceThatThereIsNoTerminal() throws {
     for words in [["ask", "Go on?"], ["show", "-"], ["ask", "Go on?", "--on", "terminal"]] {
       let heed = try Command(
-        ["--wait", Command.folder + "/heed"] + words, input: Self.document,
+        Self.alone + [Command.folder + "/heed"] + words, input: Self.document,
         program: "/usr/bin/setsid")
       #expect(heed.exitCode == 3)
       #expect(heed.output.isEmpty)
@@ -24,14 +29,11 @@ struct ShowTests {
     }
   }
 
-  @Test func saysWhichSurfaceIsNotThereYet() throws {
+  @Test func saysThatThereIsNoDisplayForAWindow() throws {
     let heed = try heed("ask", "Go on?", "--on", "window")
     #expect(heed.exitCode == 3)
     #expect(heed.output.isEmpty)
-    #expect(
-      heed.errors
-        == "heed: This version cannot show alerts in a window; it has the terminal and the browser.\n"
-    )
+    #expect(heed.errors == "heed: There is no display to show a window on.\n")
   }
 
   @Test func saysWhatIsMissingForABrowser() throws {

@@ -1,11 +1,12 @@
 extension CommandSpec {
   package static let code = CommandSpec(
     name: "code",
-    summary: "Print an alert document as Swift or as a line for a shell.",
+    summary: "Print an alert as Swift or as a line for a shell.",
     details: [
       "Prints source that makes and shows the same alert: a file of Swift for UIKit or",
-      "SwiftUI, one with the value alone, 'heed ask' for a shell (or 'heed show' with the",
-      "document, where 'ask' has no words for it), or the document in its normal form.",
+      "SwiftUI, one with the value alone, 'heed ask' for a shell (or 'heed show' with",
+      "the document, where 'ask' has no words for it), or the document in its normal",
+      "form.",
       "Markup and a fallback are printed as what they stand for here.",
     ],
     operand: Operand(

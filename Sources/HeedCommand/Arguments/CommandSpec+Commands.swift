@@ -80,7 +80,7 @@ extension CommandSpec {
         "output", letter: "o", value: "DIR", example: "gallery", "The folder (gallery)."),
       OptionSpec(
         "playground", value: "ADDRESS", example: "../playground/",
-        "Where documents are edited (that beside the folder)."),
+        "Where documents are edited (beside the folder)."),
       help,
     ],
     needsRenderer: true)

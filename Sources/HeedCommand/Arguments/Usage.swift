@@ -101,8 +101,9 @@ package enum Usage {
   ]
 
   private static let dialogExitCodes = [
-    "Exit codes: 0 OK or Yes; 1 Cancel, No, Escape, or a further button; 3 no display, or",
-    "it went; 5 the time was over; 255 something was wrong; 129, 130, 143 the signals.",
+    "Exit codes: 0 OK or Yes; 1 Cancel, No, Escape, or a further button; 3 no",
+    "display, or it went; 5 the time was over; 255 something was wrong; 129 hang-up,",
+    "130 Ctrl-C, 143 SIGTERM.",
   ]
 
   private static let checkExitCodes = [
