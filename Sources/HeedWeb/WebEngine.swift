@@ -13,9 +13,9 @@ public final class WebEngine {
   public typealias Measure = (_ question: [UInt8]) -> [Double]
 
   let output: WebOutput
-  private var places: [(surface: WebSurface, presenter: AlertPresenter)] = []
+  private(set) var places: [(surface: WebSurface, presenter: AlertPresenter)] = []
   /// Alerts whose document was read.
-  private var alerts: [WebAlert] = []
+  private(set) var alerts: [WebAlert] = []
 
   /// Makes an engine without a surface.
   public init(measure: @escaping Measure) {

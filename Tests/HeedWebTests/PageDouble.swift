@@ -167,9 +167,9 @@ final class PageDouble {
     elements.first { $0.value.id == id }?.key ?? 0
   }
 
-  func activate(_ id: String) {
+  func activate(_ id: String, token: Int = 1) {
     let handle = handle(of: id)
-    event(14) { $0.add(whole: handle) }
+    event(14, token: token) { $0.add(whole: handle) }
   }
 
   func press(_ key: UInt8) {

@@ -276,9 +276,8 @@ class Page:
                  lambda: f"the focus is on {self.focused()!r} and not on {name!r}")
 
     def box(self, locator):
-        box = locator.bounding_box()
-        expect(box is not None, "it has no place")
-        return box
+        # An element may be drawn anew just then.
+        return wait_for(locator.bounding_box, 2, "it has no place")
 
     # What may not happen
 

@@ -59,6 +59,12 @@ public final class AlertPresenter {
     reference.presenter = self
   }
 
+  #if hasFeature(Embedded)
+    deinit {
+      reference.presenter = nil
+    }
+  #endif
+
   /// Whether an alert is up, waiting or about to come back.
   public var isBusy: Bool { !entries.isEmpty }
 

@@ -1,13 +1,13 @@
 /// Leads to a presenter without keeping it alive.
 ///
-/// Embedded Swift has no weak references. There the reference keeps the presenter; a page has one for
-/// as long as it lasts.
+/// Embedded Swift has no weak references; there the presenter clears the reference as it goes. On its
+/// one thread nobody can look in between.
 #if !hasFeature(Embedded)
   @MainActor
 #endif
 final class PresenterReference {
   #if hasFeature(Embedded)
-    var presenter: AlertPresenter?
+    unowned(unsafe) var presenter: AlertPresenter?
   #else
     weak var presenter: AlertPresenter?
   #endif
