@@ -205,12 +205,11 @@ export class View {
     style.borderImage = "";
     if (fill?.picture) {
       const picture = this.alert.pictures[fill.picture.place];
-      const url = picture?.url ? `url("${CSS.escape(picture.url).replace(/\\/g, "\\")}")` : "";
       const address = picture?.url ? `url(${JSON.stringify(picture.url)})` : "";
       if (address && fill.insets.some((inset) => inset > 0)) {
         style.borderImage = `${address} ${fill.insets.join(" ")} fill / ${fill.insets.map(px).join(" ")}`;
       } else {
-        style.backgroundImage = url && address;
+        style.backgroundImage = address;
         style.backgroundSize = FITS[fill.picture.fit];
       }
     }
