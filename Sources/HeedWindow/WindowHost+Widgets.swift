@@ -63,8 +63,7 @@ extension WindowHost {
     entry.frame = frame
     gtk_fixed_move(heed_fixed(fixed), entry.widget, frame.x, frame.y)
     gtk_widget_set_size_request(
-      entry.widget, Int32(min(32_767, max(1, frame.width))),
-      Int32(min(32_767, max(1, frame.height))))
+      entry.widget, max(1, frame.width).windowPoints, max(1, frame.height).windowPoints)
   }
 
   private func fieldPadding(of node: Node, _ scene: Scene) -> Double {
@@ -133,7 +132,7 @@ extension WindowHost {
     }
     if entry.kind == .lines {
       setLines(field.value, in: entry.widget)
-      let inset = Int32(fieldPadding(of: node, scene))
+      let inset = fieldPadding(of: node, scene).windowPoints
       gtk_text_view_set_left_margin(heed_text_view(entry.widget), inset)
       gtk_text_view_set_right_margin(heed_text_view(entry.widget), inset)
       gtk_text_view_set_top_margin(heed_text_view(entry.widget), inset)
