@@ -47,6 +47,11 @@ extension Scene {
   }
 }
 
+extension Double {
+  /// As many whole points, but no more than a window can have: documents may ask for any number.
+  var windowPoints: Int32 { Int32(min(32_767, max(-32_768, self))) }
+}
+
 extension Rect {
   /// The least rectangle around both.
   func union(_ other: Rect) -> Rect {

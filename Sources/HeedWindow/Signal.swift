@@ -42,12 +42,20 @@ enum Signal {
     _ object: UnsafeMutableRawPointer, _ property: String,
     _ run: @escaping @MainActor () -> Void
   ) {
+    connect(object, about: "notify::\(property)", run)
+  }
+
+  /// A signal that says what it is about, such as `cancel`.
+  static func connect(
+    _ object: UnsafeMutableRawPointer, about name: String,
+    _ run: @escaping @MainActor () -> Void
+  ) {
     let call: @convention(c) (gpointer?, gpointer?, gpointer?) -> Void = { _, _, data in
       guard let data else { return }
       let box = Unmanaged<Call>.fromOpaque(data).takeUnretainedValue()
       MainActor.assumeIsolated { box.run() }
     }
-    add(object, "notify::\(property)", unsafeBitCast(call, to: GCallback.self), Call(run))
+    add(object, name, unsafeBitCast(call, to: GCallback.self), Call(run))
   }
 
   /// A request to close; it is always answered with no, because the alert closes its window itself.

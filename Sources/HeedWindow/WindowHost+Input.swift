@@ -113,6 +113,12 @@ extension WindowHost {
         guard let self, let start = pressedAt else { return }
         presentation?.send(.touchMoved(SessionTouch(Point(x: start.x + x, y: start.y + y))))
       }
+      // Something else took the pointer, such as another window; the end that follows is no choice.
+      Signal.connect(raw, about: "cancel") { [weak self] in
+        guard let self, pressedAt != nil else { return }
+        pressedAt = nil
+        presentation?.send(.touchCancelled(id: 0))
+      }
       Signal.connect(raw, point: "drag-end") { [weak self] x, y in
         guard let self, let start = pressedAt else { return }
         pressedAt = nil

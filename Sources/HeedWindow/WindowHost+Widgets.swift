@@ -63,7 +63,7 @@ extension WindowHost {
     entry.frame = frame
     gtk_fixed_move(heed_fixed(fixed), entry.widget, frame.x, frame.y)
     gtk_widget_set_size_request(
-      entry.widget, Int32(max(1, frame.width)), Int32(max(1, frame.height)))
+      entry.widget, max(1, frame.width).windowPoints, max(1, frame.height).windowPoints)
   }
 
   private func fieldPadding(of node: Node, _ scene: Scene) -> Double {
@@ -132,7 +132,7 @@ extension WindowHost {
     }
     if entry.kind == .lines {
       setLines(field.value, in: entry.widget)
-      let inset = Int32(fieldPadding(of: node, scene))
+      let inset = fieldPadding(of: node, scene).windowPoints
       gtk_text_view_set_left_margin(heed_text_view(entry.widget), inset)
       gtk_text_view_set_right_margin(heed_text_view(entry.widget), inset)
       gtk_text_view_set_top_margin(heed_text_view(entry.widget), inset)
@@ -159,12 +159,18 @@ extension WindowHost {
     // An empty field's run has the colour of what it says then; what is typed is as labels are.
     let usual = RGBA(hex: isDark ? 0xFFFFFF : 0x000000)
     let color = css(isEmpty ? usual : run?.color ?? usual)
-    let family =
-      run?.font.family.map { "'\($0.string.filter { $0 != "'" && $0 != "\\" })', " } ?? ""
+    let family = run?.font.family.map { "'\(Self.quotable($0))', " } ?? ""
     return """
       * { font-family: \(family)Inter, sans-serif; font-size: \(run?.font.size ?? 15)px;
         color: \(color); caret-color: \(color); }
       """
+  }
+
+  /// What stands between quotes in a rule, and cannot end there. It is looked at byte by byte, because a
+  /// quote with an accent is another letter.
+  private static func quotable(_ name: Name) -> String {
+    let bytes = Array(name.string.utf8).filter { $0 >= 0x20 && $0 != 0x27 && $0 != 0x5C }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   private func css(_ color: RGBA) -> String {

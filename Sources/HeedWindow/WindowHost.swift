@@ -228,8 +228,8 @@ public final class WindowHost: AlertHost {
     self.scene = scene
     bounds = scene.windowBounds(margin: isComposited ? Self.margin : 0)
     if bounds.size != before, let area {
-      gtk_drawing_area_set_content_width(heed_area(area), Int32(bounds.width))
-      gtk_drawing_area_set_content_height(heed_area(area), Int32(bounds.height))
+      gtk_drawing_area_set_content_width(heed_area(area), bounds.width.windowPoints)
+      gtk_drawing_area_set_content_height(heed_area(area), bounds.height.windowPoints)
       if let window { gtk_window_set_default_size(heed_window(window), -1, -1) }
       shapeInput()
     }
@@ -246,8 +246,9 @@ public final class WindowHost: AlertHost {
     {
       let frame = node.frame.offset(x: -bounds.x, y: -bounds.y)
       var part = cairo_rectangle_int_t(
-        x: Int32(frame.x), y: Int32(frame.y), width: Int32(frame.width.rounded(.up)),
-        height: Int32(frame.height.rounded(.up)))
+        x: frame.x.windowPoints, y: frame.y.windowPoints,
+        width: frame.width.rounded(.up).windowPoints,
+        height: frame.height.rounded(.up).windowPoints)
       cairo_region_union_rectangle(region, &part)
     }
     gdk_surface_set_input_region(surface, region)

@@ -101,7 +101,7 @@ enum BrowserPage {
       let before = false;
       let focused = false;
       const tell = () => {
-        const paused = document.hidden || focused || !!document.querySelector("dialog:hover");
+        const paused = document.hidden || focused || !!document.querySelector("heed-surface:hover");
         if (paused === before && performance.now() - told < 1000) return;
         told = performance.now();
         before = paused;

@@ -24,7 +24,11 @@ struct BrowserSurface {
     let site = try QuestionSite(shown, reducesMotion: options.reducesMotion)
     let server = try HTTPServer(site: site)
     site.open(port: server.port)
-    defer { server.stop() }
+    defer {
+      // The library ends the process where a stream still waits.
+      site.sayFarewell()
+      server.stop()
+    }
     console.complain("heed: Answer at \(site.address)")
 
     var launcher = BrowserLauncher(address: site.address)
@@ -34,6 +38,8 @@ struct BrowserSurface {
     var isHopeless = false
     while site.end == nil {
       try server.run(milliseconds: 200)
+      // The page has been told that its answer counts.
+      if site.end != nil { break }
       exitCode = EndingSignal.exitCode
       if exitCode != nil { break }
       if !site.wasAsked, !launcher.isHopeful() {

@@ -41,10 +41,10 @@ final class HTTPServer {
     let accepted: MHD_AcceptPolicyCallback = { this, address, _ in
       guard let this, let address else { return .NO }
       let server = Unmanaged<HTTPServer>.fromOpaque(this).takeUnretainedValue()
-      let port = address.withMemoryRebound(to: sockaddr_in.self, capacity: 1) {
-        UInt16(bigEndian: $0.pointee.sin_port)
-      }
-      return PeerOwner.isOurs(port: port, to: server.port) ? .YES : .NO
+      let peer = address.withMemoryRebound(to: sockaddr_in.self, capacity: 1) { $0.pointee }
+      let isOurs = PeerOwner.isOurs(
+        address: peer.sin_addr.s_addr, port: UInt16(bigEndian: peer.sin_port), to: server.port)
+      return isOurs ? .YES : .NO
     }
     daemon = heed_start_server(
       socket.descriptor, 64, 10, 32_768, accepted, HTTPServer.handle, completed, this)

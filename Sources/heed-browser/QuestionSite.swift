@@ -60,6 +60,8 @@ final class QuestionSite: HTTPServer.Site {
     case .timedOut?: reason = "timeout"
     default: reason = "withdrawn"
     }
+    // From here on no page can ask or answer, also where a signal is the end.
+    _ = question.finish(.closed)
     for stream in streams {
       stream.send(Array("{\"end\": \"\(reason)\"}\n".utf8))
       stream.end()

@@ -47,10 +47,16 @@ enum Watchman {
 
   private static func passSignalsOn() {
     for number in [SIGHUP, SIGINT, SIGTERM] {
-      signal(number) { number in
-        kill(Watchman.child, SIGKILL)
-        waitpid(Watchman.child, nil, 0)
+      let before = signal(number) { number in
+        if Watchman.child > 0 {
+          kill(Watchman.child, SIGKILL)
+          waitpid(Watchman.child, nil, 0)
+        }
         _exit(128 + number)
+      }
+      // What whoever started the program passes over stays so.
+      if unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) {
+        signal(number, SIG_IGN)
       }
     }
   }
@@ -74,9 +80,12 @@ enum Watchman {
         return bytes
       } else {
         hasEnded = waitpid(child, nil, WNOHANG) == child
+        // Its number may be another's from now on.
+        if hasEnded { Watchman.child = 0 }
       }
     }
     if !hasEnded { while waitpid(child, nil, 0) < 0 && errno == EINTR {} }
+    Watchman.child = 0
     return bytes
   }
 

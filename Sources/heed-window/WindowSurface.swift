@@ -67,9 +67,18 @@ struct WindowSurface {
       return !bytes.isEmpty
     }
     let answer = session.run(feed.filled(alert)) { handle = $0 }
-    let isOkay = answer.action == "ok" || answer.reason == .withdrawn
-    if feed.killsParent, !isOkay { kill(Watchman.caller, SIGHUP) }
+    // A caller that is gone has left us to a process that is no part of it.
+    if feed.killsParent, isTakenBack(answer), Watchman.caller > 1 { kill(Watchman.caller, SIGHUP) }
     return answer
+  }
+
+  /// Whether the person took it back: an end that nobody chose ends nobody else.
+  private func isTakenBack(_ answer: Answer) -> Bool {
+    switch answer.reason {
+    case .action: answer.action == "cancel"
+    case .escape, .outsideTap, .swipe: true
+    default: false
+    }
   }
 
   private static func options(_ images: String?) -> PictureOptions {

@@ -188,7 +188,7 @@ class PageAlert {
 
   announce(text) {
     this.view?.announce(text);
-    this.handlers.onAnnounce?.(text);
+    if (this.handlers.onAnnounce) later(() => this.handlers.onAnnounce(text));
   }
 
   open(link) {

@@ -39,9 +39,10 @@ class HeedAlert extends HTMLElement {
   }
   async show() {
     if (this.#handle) return this.#handle;
-    this.open = true;
     const abort = new AbortController();
     this.#handle = { dismiss: () => abort.abort() };
+    // The attribute asks to show it as well, and finds that it is.
+    this.open = true;
     try {
       const document = await this.#document(abort.signal);
       this.#handle = show(document, this.handlers ?? {}, { ...this.options, signal: abort.signal });

@@ -14,6 +14,11 @@ import { setFont } from "./measuring.js";
 import { page, scrollLock } from "./page.js";
 import { drawSymbol } from "./pictures.js";
 
+/** Milliseconds within which a browser makes a click of a pointer that was let go of. */
+const CLICK_DELAY = 700;
+/** When one was let go of last, on any alert. */
+let released = -Infinity;
+
 /** One alert on its surface. */
 export class View {
   isModal = true;
@@ -23,7 +28,6 @@ export class View {
   #isQuiet = false;
   #abort = new AbortController();
   #pointer = null;
-  #ignoresClick = false;
 
   constructor(alert, surface) {
     this.alert = alert;
@@ -205,12 +209,11 @@ export class View {
     style.borderImage = "";
     if (fill?.picture) {
       const picture = this.alert.pictures[fill.picture.place];
-      const url = picture?.url ? `url("${CSS.escape(picture.url).replace(/\\/g, "\\")}")` : "";
       const address = picture?.url ? `url(${JSON.stringify(picture.url)})` : "";
       if (address && fill.insets.some((inset) => inset > 0)) {
         style.borderImage = `${address} ${fill.insets.join(" ")} fill / ${fill.insets.map(px).join(" ")}`;
       } else {
-        style.backgroundImage = url && address;
+        style.backgroundImage = address;
         style.backgroundSize = FITS[fill.picture.fit];
       }
     }
@@ -759,8 +762,7 @@ export class View {
     const pointer = this.#pointer;
     if (!pointer || event.pointerId !== pointer.id) return;
     this.#pointer = null;
-    this.#ignoresClick = true;
-    setTimeout(() => (this.#ignoresClick = false));
+    released = event.timeStamp;
     if (!pointer.isSwiping) return this.#touch(2, event);
     const { x, y } = this.#point(event);
     const recent = pointer.moves.find(({ time }) => event.timeStamp - time < 100);
@@ -789,7 +791,9 @@ export class View {
     }
     const handle = this.#handle(event);
     const entry = this.#items.get(handle);
-    if (!this.#ignoresClick && handle && !this.slotted(event) && entry.item.kind !== FIELD) {
+    // After a touch it comes late, and may land on what is there by then.
+    const isRelease = event.detail > 0 && event.timeStamp - released < CLICK_DELAY;
+    if (!isRelease && handle && !this.slotted(event) && entry.item.kind !== FIELD) {
       if (entry.focusTarget.matches("button, .cover")) {
         this.alert.event(ACTIVATED, (writer) => writer.whole(handle));
       }

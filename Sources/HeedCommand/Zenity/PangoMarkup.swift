@@ -156,7 +156,8 @@ struct PangoMarkup {
       case "large", "larger": font.size = 16
       case "x-large": font.size = 19
       case "xx-large": font.size = 23
-      default: if let thousandths = Double(value) { font.size = min(96, thousandths / 1024 * 1.3) }
+      default:
+        if let thousandths = Double(value) { font.size = min(96, max(1, thousandths / 1024 * 1.3)) }
       }
     default: break
     }

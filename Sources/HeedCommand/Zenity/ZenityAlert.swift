@@ -131,7 +131,7 @@ package struct ZenityAlert {
   /// How far the work is at first.
   package var part: Double? {
     if arguments.has("pulsate") { return nil }
-    return min(1, Double(arguments["percentage"] ?? "") ?? 0) / 100
+    return min(1, max(0, (Double(arguments["percentage"] ?? "") ?? 0) / 100))
   }
 
   // MARK: The answer

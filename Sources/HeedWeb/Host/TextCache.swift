@@ -83,9 +83,9 @@ final class TextCache {
   private static func metrics(_ answer: [Double], _ request: TextRequest) -> TextMetrics {
     var place = 0
     func next() -> Double {
-      guard place < answer.count, answer[place].isFinite else { return 0 }
+      guard place < answer.count else { return 0 }
       place += 1
-      return answer[place - 1]
+      return answer[place - 1].isFinite ? answer[place - 1] : 0
     }
     func whole(_ most: Int) -> Int { Int(min(max(0, next()), Double(most))) }
     let isTruncated = next() != 0
