@@ -134,6 +134,55 @@ import Testing
       ])
   }
 
+  @Test func tellsOfALanguageAskedForThatNoFileHas() {
+    let texts = catalog(
+      ("en.lproj/A.strings", "a = \"One word here\";"),
+      ("de.lproj/A.strings", "a = \"Ein Wort\";"))
+    #expect(texts.codes(TextChecks(languages: ["fr"])) == ["missing-translation fr -"])
+  }
+
+  @Test func endsWhereALongTextNamesItself() {
+    let long = String(repeating: "%#@n@", count: 200_000)
+    let texts = catalog(
+      (
+        "en.lproj/A.stringsdict",
+        """
+        <plist><dict><key>a</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string>
+        <key>n</key><dict>
+        <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+        <key>other</key><string>\(long)</string></dict></dict></dict></plist>
+        """
+      ))
+    #expect(texts.string("a") == long)
+    _ = texts.findings()
+  }
+
+  @Test func refusesABinaryListThatNamesALongTextOftenOver() {
+    let size = 4 << 20
+    let count = 20
+    func number(_ value: Int) -> [UInt8] {
+      (0..<4).map { UInt8(truncatingIfNeeded: value >> (24 - 8 * $0)) }
+    }
+    var objects: [[UInt8]] = [
+      [0xDF, 0x10, UInt8(count)] + (0..<count).map { UInt8($0 + 2) }
+        + [UInt8](repeating: 1, count: count),
+      [0x5F, 0x12] + number(size) + [UInt8](repeating: 0x61, count: size),
+    ]
+    for index in 0..<count { objects.append([0x51, UInt8(0x41 + index)]) }
+    var bytes = Array("bplist00".utf8)
+    var offsets: [UInt8] = []
+    for object in objects {
+      offsets += number(bytes.count)
+      bytes += object
+    }
+    let table = bytes.count
+    bytes += offsets + [0, 0, 0, 0, 0, 0, 4, 1]
+    for value in [objects.count, 0, table] { bytes += [0, 0, 0, 0] + number(value) }
+    let texts = StringsCatalog(files: [StringsFile(path: "en.lproj/A.strings", bytes: bytes)])
+    #expect(texts.isEmpty)
+    #expect(texts.findings().map { $0.code } == [.invalidStrings])
+  }
+
   @Test func staysQuickOverLargeFiles() {
     // Ten times as much takes about ten times as long; were it more, this would not end.
     var lines = ""

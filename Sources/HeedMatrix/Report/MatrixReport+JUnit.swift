@@ -50,22 +50,27 @@ extension MatrixReport {
   }
 
   private func testCase(_ index: Int, _ file: String) -> (text: String, isFailure: Bool) {
+    let isDrawn = pictures[index].bytes > 0
     let found = marks[index].filter { !problems[$0.problem].isAboutTexts }.map { mark in
       (problems[mark.problem], mark.severity, mark.reason)
     }
     let text = testCase(
       named: plan[index].words.joined(separator: " "), file, found,
-      attachment: pictures[index].bytes > 0 ? pictures[index].file : nil)
-    return (text, found.contains { $0.0.silence == nil && $0.1 == .error })
+      attachment: isDrawn ? pictures[index].file : nil, isDrawn: isDrawn)
+    return (text, !isDrawn || found.contains { $0.0.silence == nil && $0.1 == .error })
   }
 
   private func testCase(
     named name: String, _ file: String, _ found: [(MatrixProblem, Finding.Severity, String)],
-    attachment: String? = nil
+    attachment: String? = nil, isDrawn: Bool = true
   ) -> String {
     let start =
       "    <testcase name=\"\(XMLText.attribute(name))\" classname=\"\(XMLText.attribute(file))\" time=\"0\""
     var inside: [String] = []
+    if !isDrawn {
+      inside.append(
+        "      <failure type=\"not-drawn\" message=\"The picture could not be drawn.\"/>")
+    }
     for (problem, severity, reason) in found where severity == .error && problem.silence == nil {
       inside.append(
         """

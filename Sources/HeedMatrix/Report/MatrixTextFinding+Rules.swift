@@ -31,27 +31,55 @@ extension MatrixTextFinding {
   private static func ofTexts(
     keys: [[(key: Name, path: Name)]], _ catalog: StringsCatalog, _ languages: [MatrixLanguage]
   ) -> [MatrixTextFinding] {
-    let checks = TextChecks(
-      keys: Set(keys.flatMap { $0.map { $0.key } }), languages: languages.map { $0.tag })
+    let used = Set(keys.flatMap { $0.map { $0.key } })
+    // The language that each text is in where another region of it, or the app's own, stands in.
+    var shown: [Name: [Name?]] = [:]
+    var wanted = languages.map { $0.tag }
+    for use in keys.flatMap({ $0 }) where shown[use.key] == nil {
+      let own = languages.map { catalog.text(use.key, language: $0.tag)?.language }
+      shown[use.key] = own
+      for case let tag? in own where !wanted.contains(tag) { wanted.append(tag) }
+    }
     var found: [MatrixTextFinding] = []
-    for text in catalog.findings(checks) {
-      let language = text.language.flatMap { tag in languages.firstIndex { $0.tag == tag } }
-      // A file of a language that is not drawn.
-      if text.language != nil, language == nil { continue }
-      func add(_ document: Int, _ path: Name) {
-        let finding = Finding(
-          text.code, text.severity, path: path, reason: text.reason, remedy: text.remedy)
-        found.append(
-          MatrixTextFinding(
-            document: document, language: language ?? 0, finding, place: text.place.description))
+    for text in catalog.findings(TextChecks(keys: used, languages: wanted)) {
+      func add(_ document: Int, _ use: (key: Name, path: Name)) {
+        for (index, language) in languages.enumerated() {
+          if let tag = text.language, tag != language.tag, tag != shown[use.key]?[index] {
+            continue
+          }
+          let finding = Finding(
+            text.code, text.severity, path: use.path, reason: text.reason, remedy: text.remedy)
+          found.append(
+            MatrixTextFinding(
+              document: document, language: index, finding, place: text.place.description))
+          // What is about no language is told once.
+          if text.language == nil { return }
+        }
       }
       guard let key = text.key else {
-        // What is odd elsewhere in a file is not about these documents.
-        if text.severity == .error { add(0, "") }
+        if text.code == .missingTranslation {
+          // A whole table is missing: it is about what the documents take from that table.
+          let original = catalog.developmentLanguage
+          for (document, uses) in keys.enumerated() {
+            for use in uses {
+              let own = catalog.text(use.key, language: original)
+              if own?.table == text.table { add(document, use) }
+            }
+          }
+        } else if text.severity == .error {
+          // What is odd elsewhere in a file is not about these documents.
+          let language = text.language.flatMap { tag in languages.firstIndex { $0.tag == tag } }
+          if text.language != nil, language == nil { continue }
+          let finding = Finding(
+            text.code, text.severity, path: "", reason: text.reason, remedy: text.remedy)
+          found.append(
+            MatrixTextFinding(
+              document: 0, language: language ?? 0, finding, place: text.place.description))
+        }
         continue
       }
-      for (document, used) in keys.enumerated() {
-        for use in used where use.key == key { add(document, use.path) }
+      for (document, uses) in keys.enumerated() {
+        for use in uses where use.key == key { add(document, use) }
       }
     }
     return found

@@ -19,7 +19,7 @@ extension StringsCatalog {
       inspection.note(finding)
     }
     for table in tables {
-      var expected: [Name] = []
+      var expected = checks.languages ?? []
       for other in tables where other.bundle == table.bundle {
         for texts in other.texts where !expected.contains(texts.language) {
           expected.append(texts.language)

@@ -13,6 +13,9 @@ struct BinaryPropertyList {
   private var made = 0
 
   private static let most = 2_000_000
+  /// How many bytes of texts have been made; many places may name one long text.
+  private var madeBytes = 0
+  private static let mostBytes = 4 * StringsFile.maxBytes
 
   /// The first bytes of every such file.
   static func isOne(_ bytes: [UInt8]) -> Bool { bytes.starts(with: "bplist0".bytes) }
@@ -59,6 +62,8 @@ struct BinaryPropertyList {
       guard let (count, start) = count(mark, offset) else { return nil }
       let size = mark >> 4 == 6 ? 2 : 1
       guard count <= (bytes.count - start) / size else { return nil }
+      madeBytes += count * size
+      guard madeBytes <= Self.mostBytes else { return nil }
       return PropertyList(value: .text(text(start, count, size)), offset: 0)
     case 13:
       guard let (count, start) = count(mark, offset),

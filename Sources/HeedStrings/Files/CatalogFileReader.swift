@@ -26,6 +26,10 @@ struct CatalogFileReader {
   private(set) var problems: [FileProblem] = []
   private let tree: JSONTree
   private var state: TextEntry.State?
+  private var languages: Set<Name> = []
+
+  /// More than there are; the rules compare each with each.
+  private static let mostLanguages = 1000
 
   /// Reads a file, or says why it is none.
   init(_ bytes: [UInt8]) throws(JSONError) {
@@ -73,6 +77,13 @@ struct CatalogFileReader {
     if let localizations = member("localizations", node) {
       for localization in tree.children(of: localizations) {
         let language = StringsPath.languageName(tree.keyText(localization))
+        if languages.insert(language).inserted, languages.count > Self.mostLanguages {
+          languages.remove(language)
+          note(
+            localization.keyOffset, "There are more than \(Self.mostLanguages) languages.",
+            "Remove those that are none.")
+          break
+        }
         state = nil
         guard let form = form(localization, depth: 0) else { continue }
         if language == sourceLanguage { hasSource = true }

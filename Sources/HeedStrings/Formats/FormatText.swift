@@ -17,9 +17,16 @@ struct FormatText: Sendable {
 
   private(set) var pieces: [Piece] = []
 
+  /// Nobody formats longer ones, and a hostile one would name others many thousands of times.
+  private static let mostBytes = 32_768
+
   /// Takes a text apart; `%arg` is known in the texts that a number chooses.
   init(_ text: String, knowsOwn: Bool = false) {
     let bytes = text.bytes
+    if bytes.count > Self.mostBytes {
+      pieces = [.words(bytes)]
+      return
+    }
     var scanner = FormatScanner(bytes: bytes, knowsOwn: knowsOwn)
     var start = 0
     while let percent = scanner.nextPercent() {

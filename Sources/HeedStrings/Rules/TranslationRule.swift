@@ -37,7 +37,9 @@ enum TranslationRule {
     _ inspection: inout TextInspection
   ) {
     let entries = originals.entries.filter {
-      inspection.isWanted(key: $0.key) && hasWords($0.form)
+      let notes = table.notes[$0.key]
+      return inspection.isWanted(key: $0.key) && notes?.isTranslated != false
+        && notes?.isStale != true && hasWords($0.form)
     }
     guard let first = entries.first else { return }
     let count = entries.count
