@@ -13,6 +13,6 @@ import Testing
   @Test(arguments: [ContentSizeCategory.large, .accessibility3])
   func standsWhereItStood(textSize: ContentSizeCategory) {
     assertScene(
-      of: AppAlerts.signIn, as: Environment(textSize: textSize), named: "\(textSize)")
+      of: AppAlerts.signIn, as: Environment(textSize: textSize), named: textSize.name)
   }
 }
