@@ -23,7 +23,7 @@ public struct UpdateTexts: Sendable {
   private let table: TextTable
   private var replacements: [Replacement] = []
 
-  /// Takes the texts that serve a person best, as ``LanguageMatch`` finds them.
+  /// Takes the texts that serve a person best, as `LanguageMatch` finds them.
   ///
   /// - Parameter languages: What the person reads, the best first, as `Locale.preferredLanguages` has
   ///   it; English is the last resort.
