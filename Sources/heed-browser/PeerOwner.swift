@@ -17,6 +17,7 @@ enum PeerOwner {
   ///   - address: The address from which it comes, in the order of the network.
   ///   - port: The port from which it comes.
   ///   - server: The port to which it goes.
+  /// - Returns: Whether the connection is of the same user.
   static func isOurs(address: UInt32, port: UInt16, to server: UInt16) -> Bool {
     guard let owner = owner(address, port, to: server) else { return true }
     if owner == getuid() || owner == geteuid() { return true }
