@@ -32,20 +32,7 @@ struct DesktopSettings {
   private static var textSize: ContentSizeCategory {
     let dots = heed_setting_number("gtk-xft-dpi")
     guard dots > 0 else { return .large }
-    let scale = Double(dots) / 1024 / 96
-    // The body text of each category, in points, beside 17.
-    let sizes: [(Double, ContentSizeCategory)] = [
-      (14, .extraSmall), (15, .small), (16, .medium), (17, .large), (19, .extraLarge),
-      (21, .extraExtraLarge), (23, .extraExtraExtraLarge), (28, .accessibility1),
-      (33, .accessibility2), (40, .accessibility3),
-      (47, .accessibility4), (53, .accessibility5),
-    ]
-    var best = ContentSizeCategory.large
-    var distance = Double.infinity
-    for (size, category) in sizes where abs(size - 17 * scale) < distance {
-      (best, distance) = (category, abs(size - 17 * scale))
-    }
-    return best
+    return ContentSizeCategory(letterScale: Double(dots) / 1024 / 96)
   }
 
   private static func isDarkName(_ theme: String) -> Bool {

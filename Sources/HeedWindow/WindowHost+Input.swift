@@ -150,7 +150,9 @@ extension WindowHost {
 
   private func touchBegan(_ point: Point, _ gesture: OpaquePointer) {
     let place = onSurface(point)
-    if let node = node(at: place), presentation?.session?.field(of: node) != nil {
+    if let session = presentation?.session, let node = session.node(at: place),
+      session.field(of: node) != nil
+    {
       // The field puts the caret and selects.
       gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_DENIED)
       return
@@ -158,17 +160,6 @@ extension WindowHost {
     gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
     pressedAt = place
     presentation?.send(.touchBegan(SessionTouch(place)))
-  }
-
-  /// The field or control at a place, as the scene shows it.
-  private func node(at point: Point) -> Name? {
-    guard let scene, let session = presentation?.session else { return nil }
-    return scene.nodes.last { node in
-      guard node.role == .field else { return false }
-      if let clip = node.clip, !clip.frame.contains(point) { return false }
-      let shift = node.scrollArea.map { session.scrollOffset(of: scene.scrollAreas[$0].id) } ?? 0
-      return node.frame.offset(y: -shift).contains(point)
-    }?.id
   }
 
   private func pointerMoved(_ point: Point?) {

@@ -92,7 +92,9 @@ final class PageDouble {
       writer.add(whole: id)
       writer.add(byte: isManual ? 1 : 0)
       for number in [width, height, 0, 0, 0, 0, 0, 2] { writer.add(number) }
-      for byte in [0, 0, 0, 3, 0, 0, 0, 0] { writer.add(byte: UInt8(byte)) }
+      for byte in [0, 0, 0, 3] { writer.add(byte: UInt8(byte)) }
+      writer.add(1.0)
+      for byte in [0, 0, 0, 0] { writer.add(byte: UInt8(byte)) }
       writer.add("en")
     }
   }

@@ -11,8 +11,7 @@ const QUERIES = {
   reducesTransparency: "(prefers-reduced-transparency: reduce), (forced-colors: active)",
 };
 
-/** The sizes of body text, smallest first. */
-const BODY = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53];
+/** The names of text sizes, smallest first. */
 export const CATEGORIES = ["XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5"];
 
 /** What is listened to on the page while an alert is there, once for all of them. */
@@ -90,16 +89,12 @@ class Ruler {
   remove() {
     this.host.remove();
   }
-  get textSize() {
+  /** How many times larger letters are than browsers have them at first. */
+  get letterScale() {
     // What the person set for the browser, or the page for everything on it.
     const own = parseFloat(getComputedStyle(this.letters).fontSize);
     const root = parseFloat(getComputedStyle(document.documentElement).fontSize);
-    const wanted = (Math.max(own, root) / 16) * 17;
-    let best = 3;
-    BODY.forEach((size, place) => {
-      if (Math.abs(size - wanted) < Math.abs(BODY[best] - wanted)) best = place;
-    });
-    return best;
+    return Math.max(own, root) / 16;
   }
   get safeArea() {
     const style = getComputedStyle(this.letters);

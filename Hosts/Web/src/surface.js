@@ -134,7 +134,7 @@ export class Surface {
         .number(width).number(height).number(safe[0]).number(safe[1]).number(safe[2])
         .number(safe[3]).number(keyboard).number(own.scale ?? devicePixelRatio)
         .flag(isDark).flag(isHigh).flag((own.direction ?? style.direction) === "rtl")
-        .byte(size < 0 ? page.ruler.textSize : size).flag(own.boldText)
+        .byte(size < 0 ? 255 : size).number(page.ruler.letterScale).flag(own.boldText)
         .flag(own.reduceMotion ?? media.reducesMotion.matches)
         .flag(own.reduceTransparency ?? media.reducesTransparency.matches)
         .flag(own.assistiveTechnology).text(own.locale ?? (root.lang || navigator.language || "en")));

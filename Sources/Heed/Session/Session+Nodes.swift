@@ -9,6 +9,16 @@ extension Session {
     return field
   }
 
+  /// The node of what can be used at a point of the surface: an action, the close button, a field, an
+  /// item, a switch or a slot, with areas scrolled as they are.
+  ///
+  /// - Parameter point: Points from the surface's corner.
+  /// - Returns: Its id; nothing where there is none of these.
+  public func node(at point: Point) -> Name? {
+    guard case .target(let target)? = hit(at: point) else { return nil }
+    return parts.node(target)
+  }
+
   /// Whether Return in a field goes on to another one, instead of choosing the preferred action or
   /// leaving the fields.
   public func leadsToAnotherField(_ node: Name) -> Bool {

@@ -99,7 +99,7 @@ extension Session {
   }
 
   /// What is at a point at the moment; nothing where the alert was not laid out as it is.
-  private func hit(at point: Point) -> SessionGeometry.Hit? {
+  func hit(at point: Point) -> SessionGeometry.Hit? {
     isGeometryStale
       ? nil : geometry?.hit(point, scrolled: scrolled, moment: moment(at: now))
   }

@@ -122,16 +122,10 @@ extension TerminalHost {
 
   /// Moves the focus to what a press will pick or turn, as a person expects who goes on with keys.
   private func focus(at point: Point) {
-    guard let scene, let presentation, let session = presentation.session else { return }
-    let node = scene.nodes.last { node in
-      guard node.role == .choice || node.role == .toggle || node.role == .field else {
-        return false
-      }
-      if let clip = node.clip, !clip.frame.contains(point) { return false }
-      let shift = node.scrollArea.map { session.scrollOffset(of: scene.scrollAreas[$0].id) } ?? 0
-      return node.frame.offset(y: -shift).contains(point)
-    }
-    if let node { presentation.send(.focusMoved(node.id)) }
+    guard let scene, let presentation, let id = presentation.session?.node(at: point),
+      let role = scene[id]?.role, role == .choice || role == .toggle || role == .field
+    else { return }
+    presentation.send(.focusMoved(id))
   }
 
   /// Puts the caret where the person clicked in a field; says whether there is one.

@@ -15,9 +15,12 @@ extension Environment {
     appearance = reader.flag() ? .dark : .light
     isHighContrast = reader.flag()
     direction = reader.flag() ? .rightToLeft : .leftToRight
-    if let kind = ContentSizeCategory.Kind(index: Int(min(reader.byte(), 11))) {
-      textSize = ContentSizeCategory(kind: kind)
-    }
+    let category = Int(reader.byte())
+    let letterScale = reader.number()
+    // What no category is says that the size of the page's letters decides.
+    textSize =
+      ContentSizeCategory.Kind(index: category).map { ContentSizeCategory(kind: $0) }
+      ?? ContentSizeCategory(letterScale: letterScale)
     isBoldText = reader.flag()
     reducesMotion = reader.flag()
     reducesTransparency = reader.flag()
