@@ -1,6 +1,7 @@
 #include <gdk/x11/gdkx.h>
 #include <glib-unix.h>
 #include <gtk/gtk.h>
+#include <string.h>
 #include <sys/prctl.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -130,6 +131,14 @@ static inline void heed_stand_over(GtkWidget *widget, unsigned long parent) {
   XSetTransientForHint(
       gdk_x11_display_get_xdisplay(display), gdk_x11_surface_get_xid(surface), parent);
   gdk_x11_display_error_trap_pop_ignored(display);
+}
+
+// The keys that are down at the moment, a bit for each of X's codes; none elsewhere, where a key that went
+// down over another window says nothing to this one.
+static inline void heed_keys_down(GtkWidget *widget, char keys[32]) {
+  GdkDisplay *display = gtk_widget_get_display(widget);
+  memset(keys, 0, 32);
+  if (GDK_IS_X11_DISPLAY(display)) XQueryKeymap(gdk_x11_display_get_xdisplay(display), keys);
 }
 
 // What GTK and its libraries say about the desktop means nothing to whoever waits for an answer.

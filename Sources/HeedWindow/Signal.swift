@@ -21,8 +21,8 @@ enum Signal {
   }
 
   private final class KeyCall {
-    let run: @MainActor (UInt32, UInt32) -> Bool
-    init(_ run: @escaping @MainActor (UInt32, UInt32) -> Bool) { self.run = run }
+    let run: @MainActor (Press) -> Bool
+    init(_ run: @escaping @MainActor (Press) -> Bool) { self.run = run }
   }
 
   /// A signal that says no more than that it came, such as `clicked`.
@@ -97,17 +97,46 @@ enum Signal {
     add(object, "scroll", unsafeBitCast(call, to: GCallback.self), AnswerCall(run))
   }
 
-  /// A key and the modifiers with it, and whether it was used.
+  /// A key that went down.
+  struct Press {
+    /// GDK's number of what the key means.
+    var key: UInt32
+    /// The key itself, as the keyboard counts.
+    var code: UInt32
+    var modifiers: UInt32
+  }
+
+  /// A key that goes down, and whether it was used.
   static func onKey(
-    _ object: UnsafeMutableRawPointer, _ run: @escaping @MainActor (UInt32, UInt32) -> Bool
+    _ object: UnsafeMutableRawPointer, _ run: @escaping @MainActor (Press) -> Bool
   ) {
     let call: @convention(c) (gpointer?, guint, guint, GdkModifierType, gpointer?) -> gboolean = {
-      _, key, _, modifiers, data in
+      _, key, code, modifiers, data in
       guard let data else { return 0 }
       let box = Unmanaged<KeyCall>.fromOpaque(data).takeUnretainedValue()
-      return MainActor.assumeIsolated { box.run(key, modifiers.rawValue) } ? 1 : 0
+      let press = Press(key: key, code: code, modifiers: modifiers.rawValue)
+      return MainActor.assumeIsolated { box.run(press) } ? 1 : 0
     }
     add(object, "key-pressed", unsafeBitCast(call, to: GCallback.self), KeyCall(run))
+  }
+
+  /// A key that goes up.
+  static func onKeyUp(
+    _ object: UnsafeMutableRawPointer, _ run: @escaping @MainActor (UInt32) -> Void
+  ) {
+    let call: @convention(c) (gpointer?, guint, guint, GdkModifierType, gpointer?) -> Void = {
+      _, _, code, _, data in
+      guard let data else { return }
+      let box = Unmanaged<KeyCall>.fromOpaque(data).takeUnretainedValue()
+      let press = Press(key: 0, code: code, modifiers: 0)
+      _ = MainActor.assumeIsolated { box.run(press) }
+    }
+    add(
+      object, "key-released", unsafeBitCast(call, to: GCallback.self),
+      KeyCall {
+        run($0.code)
+        return false
+      })
   }
 
   /// Whenever a file can be read, until the call says no.

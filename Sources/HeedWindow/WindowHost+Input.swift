@@ -8,12 +8,17 @@ extension WindowHost {
   /// Follows keys and pointer of a window.
   func listen(to window: UnsafeMutablePointer<GtkWidget>) {
     // Before the widgets, whose own keys would act beside the session's.
-    listenToKeys(of: window, GTK_PHASE_CAPTURE) { [weak self] key, modifiers in
-      self?.pressed(key, modifiers, isLate: false) ?? false
+    listenToKeys(of: window, GTK_PHASE_CAPTURE) { [weak self] press in
+      guard let self else { return false }
+      isRepeating = !keysDown.insert(press.code).inserted
+      return pressed(press.key, press.modifiers, isLate: false)
     }
     // After the field that has the focus, so that what is being composed gets its keys first.
-    listenToKeys(of: window, GTK_PHASE_BUBBLE) { [weak self] key, modifiers in
-      self?.pressed(key, modifiers, isLate: true) ?? false
+    listenToKeys(of: window, GTK_PHASE_BUBBLE) { [weak self] press in
+      self?.pressed(press.key, press.modifiers, isLate: true) ?? false
+    }
+    Signal.observe(UnsafeMutableRawPointer(window), "is-active") { [weak self] in
+      self?.followKeys(of: window)
     }
     listenToPointer(of: window)
     Signal.observe(UnsafeMutableRawPointer(window), "focus-widget") { [weak self] in
@@ -24,12 +29,29 @@ extension WindowHost {
 
   private func listenToKeys(
     of window: UnsafeMutablePointer<GtkWidget>, _ phase: GtkPropagationPhase,
-    _ run: @escaping @MainActor (UInt32, UInt32) -> Bool
+    _ run: @escaping @MainActor (Signal.Press) -> Bool
   ) {
     guard let keys = gtk_event_controller_key_new() else { return }
     gtk_event_controller_set_propagation_phase(keys, phase)
     Signal.onKey(UnsafeMutableRawPointer(keys), run)
+    if phase == GTK_PHASE_CAPTURE {
+      Signal.onKeyUp(UnsafeMutableRawPointer(keys)) { [weak self] code in
+        self?.keysDown.remove(code)
+      }
+    }
     gtk_widget_add_controller(window, keys)
+  }
+
+  /// A key that is down as the window becomes the active one went down for another: the Return that
+  /// started the command must not answer its question.
+  private func followKeys(of window: UnsafeMutablePointer<GtkWidget>) {
+    keysDown = []
+    guard gtk_window_is_active(heed_window(window)) != 0 else { return }
+    var bits = [CChar](repeating: 0, count: 32)
+    heed_keys_down(window, &bits)
+    for code in 0..<256 where UInt8(bitPattern: bits[code / 8]) & (1 << (code % 8)) != 0 {
+      keysDown.insert(UInt32(code))
+    }
   }
 
   private var isTyping: Bool {
@@ -46,7 +68,7 @@ extension WindowHost {
     let isAlt = modifiers & GDK_ALT_MASK.rawValue != 0
     let isControl = modifiers & GDK_CONTROL_MASK.rawValue != 0
     func send(_ key: SessionKey) -> Bool {
-      presentation.send(.key(key))
+      presentation.send(.key(key, isRepeat: isRepeating))
       return true
     }
     switch Key(rawValue: key) {
@@ -79,14 +101,14 @@ extension WindowHost {
     switch Key(rawValue: key) {
     case .tab?, .keypadTab?, .backTab?:
       let isBack = modifiers & GDK_SHIFT_MASK.rawValue != 0 || key == Key.backTab.rawValue
-      presentation.send(.key(isBack ? .backTab : .tab))
+      presentation.send(.key(isBack ? .backTab : .tab, isRepeat: isRepeating))
       return true
     case .return?, .enter?:
       // From a field of several lines, where Return alone begins a new one.
       guard modifiers & GDK_CONTROL_MASK.rawValue != 0,
         let preferred = presentation.session?.alert.preferred
       else { return false }
-      presentation.send(.activated("action/\(preferred)"))
+      if !isRepeating { presentation.send(.activated("action/\(preferred)")) }
       return true
     default: return false
     }

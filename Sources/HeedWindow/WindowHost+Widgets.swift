@@ -215,7 +215,8 @@ extension WindowHost {
           .textChanged(field: field.id, text: text(of: widget)))
       }
       Signal.connect(raw, "activate") { [weak self] in
-        self?.presentation?.send(.key(.return))
+        guard let self else { return }
+        presentation?.send(.key(.return, isRepeat: isRepeating))
       }
     case .lines:
       guard let buffer = gtk_text_view_get_buffer(heed_text_view(widget)) else { return }

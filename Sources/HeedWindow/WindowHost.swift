@@ -45,6 +45,10 @@ public final class WindowHost: AlertHost {
   // What the pointer is doing.
   var pressedAt: Point?
   var pointer: Point?
+  /// The keys that are down, by their codes.
+  var keysDown: Set<UInt32> = []
+  /// Whether the key that is being handled went down before, perhaps for something else.
+  var isRepeating = false
 
   /// Makes a host; nothing is shown before the first alert.
   ///

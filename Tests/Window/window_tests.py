@@ -263,6 +263,24 @@ def a_terminal_is_preferred_where_there_is_one():
 
 
 @test
+def a_key_that_was_down_before_chooses_nothing():
+    subprocess.run(["xdotool", "keydown", "Return"], check=True)
+    try:
+        with show(PLAIN) as window:
+            subprocess.run(["xdotool", "windowfocus", "--sync", window.window], check=False)
+            # What the keyboard sends again and again while a key is held.
+            for _ in range(3):
+                subprocess.run(["xdotool", "keydown", "Return"], check=True)
+            time.sleep(1)
+            expect(window.process.poll(), None, "a held key chose something:")
+            subprocess.run(["xdotool", "keyup", "Return"], check=True)
+            window.key("Return")
+            ended(window, 0, "save\n")
+    finally:
+        subprocess.run(["xdotool", "keyup", "Return"], check=True)
+
+
+@test
 def what_is_typed_is_in_the_answer():
     with show(document(
             title="Name", content=[{"field": {"id": "name", "value": "A"}},
