@@ -5,8 +5,8 @@ struct BidiParagraph {
   /// The level of each character. Those that the algorithm takes out have their neighbour's.
   private(set) var levels: [UInt8]
 
-  private let original: [BidiClass]
-  private var classes: [BidiClass]
+  let original: [BidiClass]
+  var classes: [BidiClass]
   /// Where the isolate of an initiator ends, by the initiator's place.
   private var matches: [Int: Int] = [:]
 
@@ -152,7 +152,7 @@ struct BidiParagraph {
   // MARK: Isolating run sequences (X10)
 
   /// Characters that are ordered together.
-  private struct Sequence {
+  struct Sequence {
     var places: [Int] = []
     var level: UInt8 = 0
     var start = BidiClass.l
@@ -285,85 +285,6 @@ struct BidiParagraph {
     }
   }
 
-  // MARK: Brackets (N0)
-
-  /// Pairs are found with a stack of 63 places, as the rule says.
-  private func pairs(_ sequence: Sequence, _ scalars: [Unicode.Scalar]) -> [(Int, Int)] {
-    var open: [(closer: UInt32, index: Int)] = []
-    var pairs: [(Int, Int)] = []
-    for (index, place) in sequence.places.enumerated() where classes[place] == .on {
-      guard let bracket = UnicodeTables.brackets[scalars[place]] else { continue }
-      if bracket.mark == 1 {
-        if open.count == 63 { return [] }
-        open.append((Self.canonical(bracket.other.value), index))
-      } else {
-        let closer = Self.canonical(scalars[place].value)
-        guard let match = open.lastIndex(where: { $0.closer == closer }) else { continue }
-        pairs.append((open[match].index, index))
-        open.removeLast(open.count - match)
-      }
-    }
-    return pairs.sorted { $0.0 < $1.0 }
-  }
-
-  /// Two pairs of angle brackets are the same by Unicode's equivalence.
-  private static func canonical(_ value: UInt32) -> UInt32 {
-    switch value {
-    case 0x2329: 0x3008
-    case 0x232A: 0x3009
-    default: value
-    }
-  }
-
-  private func strong(_ place: Int) -> BidiClass? {
-    switch classes[place] {
-    case .l: .l
-    case .r, .en, .an: .r
-    default: nil
-    }
-  }
-
-  private mutating func resolveBrackets(_ sequence: Sequence, _ scalars: [Unicode.Scalar]) {
-    guard scalars.count == original.count else { return }
-    let pairs = pairs(sequence, scalars)
-    guard !pairs.isEmpty else { return }
-    let places = sequence.places
-    // The strong classes as they change with each pair, so that looking back is not quadratic.
-    for (start, end) in pairs {
-      var found: BidiClass?
-      for index in start + 1..<max(start + 1, end) {
-        guard let kind = strong(places[index]) else { continue }
-        found = kind
-        if kind == sequence.embedding { break }
-      }
-      guard var direction = found else { continue }
-      if direction != sequence.embedding {
-        var context = sequence.start
-        var index = start - 1
-        while index >= 0 {
-          if let kind = strong(places[index]) {
-            context = kind
-            break
-          }
-          index -= 1
-        }
-        if context != direction { direction = sequence.embedding }
-      }
-      set(start, direction, places)
-      set(end, direction, places)
-    }
-  }
-
-  /// Gives a bracket its direction, and the marks on it.
-  private mutating func set(_ index: Int, _ direction: BidiClass, _ places: [Int]) {
-    classes[places[index]] = direction
-    var next = index + 1
-    while next < places.count, original[places[next]] == .nsm {
-      classes[places[next]] = direction
-      next += 1
-    }
-  }
-
   // MARK: Neutral types (N1, N2) and levels (I1, I2)
 
   private mutating func resolveNeutral(_ sequence: Sequence) {
@@ -403,48 +324,5 @@ struct BidiParagraph {
       }
       last = levels[index]
     }
-  }
-
-  // MARK: Lines (L1, L2)
-
-  /// The levels of a line: space at its end and before tabs is back at the paragraph's level.
-  func levels(ofLine range: Range<Int>) -> [UInt8] {
-    var line = Array(levels[range])
-    var isAtEnd = true
-    for index in range.reversed() {
-      switch original[index] {
-      case .s, .b:
-        line[index - range.lowerBound] = baseLevel
-        isAtEnd = true
-      case .ws, .lri, .rli, .fsi, .pdi: if isAtEnd { line[index - range.lowerBound] = baseLevel }
-      case .lre, .rle, .lro, .rlo, .pdf, .bn:
-        if isAtEnd { line[index - range.lowerBound] = baseLevel }
-      default: isAtEnd = false
-      }
-    }
-    return line
-  }
-
-  /// The places of things in the order in which they stand from left to right, by their levels.
-  static func visualOrder(_ levels: [UInt8]) -> [Int] {
-    var order = Array(levels.indices)
-    guard let highest = levels.max(), highest > 0 else { return order }
-    let lowestOdd = levels.filter { $0 % 2 == 1 }.min() ?? highest + 1
-    var level = highest
-    while level >= lowestOdd, level > 0 {
-      var start = 0
-      while start < order.count {
-        guard levels[order[start]] >= level else {
-          start += 1
-          continue
-        }
-        var end = start
-        while end < order.count, levels[order[end]] >= level { end += 1 }
-        order[start..<end].reverse()
-        start = end
-      }
-      level -= 1
-    }
-    return order
   }
 }
