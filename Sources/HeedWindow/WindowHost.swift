@@ -39,6 +39,7 @@ public final class WindowHost: AlertHost {
   var bounds = Rect()
   /// How the last picture was asked for, and the picture.
   private var drawn: (scene: Scene, picture: WindowPainter.Picture?)?
+  private var followsSettings = false
   private var wakeSource: guint = 0
   private var wakeUp: (presenter: AlertPresenter, time: Double)?
 
@@ -188,14 +189,19 @@ public final class WindowHost: AlertHost {
       self?.presentation?.presenter?.surfaceChanged()
     }
     Signal.onClose(window) { [weak self] in self?.closeWasAsked() }
-    if let settings = gtk_settings_get_default() {
-      for name in [
-        "gtk-theme-name", "gtk-application-prefer-dark-theme", "gtk-enable-animations",
-        "gtk-xft-dpi",
-      ] {
-        Signal.observe(UnsafeMutableRawPointer(settings), name) { [weak self] in
-          self?.presentation?.presenter?.surfaceChanged()
-        }
+    followSettings()
+  }
+
+  /// The desktop's settings outlive the window, so they are followed once.
+  private func followSettings() {
+    guard !followsSettings, let settings = gtk_settings_get_default() else { return }
+    followsSettings = true
+    for name in [
+      "gtk-theme-name", "gtk-application-prefer-dark-theme", "gtk-enable-animations",
+      "gtk-xft-dpi",
+    ] {
+      Signal.observe(UnsafeMutableRawPointer(settings), name) { [weak self] in
+        self?.presentation?.presenter?.surfaceChanged()
       }
     }
   }

@@ -1,3 +1,5 @@
+internal import HeedMatrix
+
 extension GalleryPage {
   /// Filters, the large view, and the address that says what is shown.
   ///
@@ -45,15 +47,7 @@ extension GalleryPage {
           state[key] = value !== null && isValid(key, value) ? value : first[key];
         }
       };
-      const writeAddress = (isNewPage) => {
-        const given = new URLSearchParams();
-        for (const key of Object.keys(first)) {
-          if (state[key] !== first[key]) given.set(key, state[key]);
-        }
-        const address = `#${given}`;
-        if (address === (location.hash || "#")) return;
-        history[isNewPage ? "pushState" : "replaceState"](null, "", address);
-      };
+      \#(PagePieces.addressScript)
 
       // The list.
 
@@ -278,21 +272,7 @@ extension GalleryPage {
         event.preventDefault();
         step(count);
       });
-      stage.addEventListener("dblclick", () => {
-        set({ zoom: state.zoom === "2" ? "fit" : "2" });
-      });
-      let drag = null;
-      stage.addEventListener("pointerdown", (event) => {
-        if (event.pointerType !== "mouse" || event.button) return;
-        drag = [event.clientX + stage.scrollLeft, event.clientY + stage.scrollTop];
-        stage.setPointerCapture(event.pointerId);
-      });
-      stage.addEventListener("pointermove", (event) => {
-        if (drag) stage.scrollTo(drag[0] - event.clientX, drag[1] - event.clientY);
-      });
-      for (const name of ["pointerup", "pointercancel"]) {
-        stage.addEventListener(name, () => { drag = null; });
-      }
+      \#(PagePieces.stageScript)
       addEventListener("popstate", () => {
         readAddress();
         draw();

@@ -1,3 +1,5 @@
+internal import HeedMatrix
+
 extension GalleryPage {
   static let style = """
     :root {
@@ -84,14 +86,7 @@ extension GalleryPage {
     }
     summary { cursor: pointer; padding: 0.25rem 0; }
 
-    #viewer {
-      position: fixed; inset: 0; width: 100vw; height: 100dvh; max-width: none; max-height: none;
-      margin: 0; padding: 0; border: 0; background: var(--ground); color: var(--text);
-      overflow: hidden;
-    }
-    #viewer[open] { display: flex; flex-direction: column; }
-    #viewer::backdrop { background: var(--ground); }
-    :root:has(#viewer[open]) { overflow: hidden; scrollbar-gutter: auto; }
+    \(PagePieces.viewerStyle)
     .bar {
       display: flex; flex-wrap: wrap; gap: 0.5rem 0.75rem; align-items: center;
       padding: 0.75rem clamp(0.75rem, 2vw, 1.5rem); border-bottom: 1px solid var(--line);

@@ -73,15 +73,7 @@ extension MatrixPage {
           state[key] = value !== null && isValid(key, value) ? value : first[key];
         }
       };
-      const writeAddress = (isNewPage) => {
-        const given = new URLSearchParams();
-        for (const key of Object.keys(first)) {
-          if (state[key] !== first[key]) given.set(key, state[key]);
-        }
-        const address = `#${given}`;
-        if (address === (location.hash || "#")) return;
-        history[isNewPage ? "pushState" : "replaceState"](null, "", address);
-      };
+      \#(PagePieces.addressScript)
 
       // Marks.
 
@@ -351,21 +343,7 @@ extension MatrixPage {
         const count = event.key === "ArrowLeft" || event.key === "ArrowUp" ? -1 : 1;
         if (isHorizontal) step(count); else turn(count);
       });
-      stage.addEventListener("dblclick", () => {
-        set({ zoom: state.zoom === "2" ? "fit" : "2" });
-      });
-      let drag = null;
-      stage.addEventListener("pointerdown", (event) => {
-        if (event.pointerType !== "mouse" || event.button) return;
-        drag = [event.clientX + stage.scrollLeft, event.clientY + stage.scrollTop];
-        stage.setPointerCapture(event.pointerId);
-      });
-      stage.addEventListener("pointermove", (event) => {
-        if (drag) stage.scrollTo(drag[0] - event.clientX, drag[1] - event.clientY);
-      });
-      for (const name of ["pointerup", "pointercancel"]) {
-        stage.addEventListener(name, () => { drag = null; });
-      }
+      \#(PagePieces.stageScript)
       addEventListener("beforeprint", () => {
         for (const part of all("details")) part.open = true;
         for (const card of listed) {
