@@ -22,6 +22,9 @@ public final class WebEngine {
     output = WebOutput(measure: measure)
   }
 
+  /// Whether there is neither an alert nor a surface.
+  public var isEmpty: Bool { alerts.isEmpty && places.isEmpty }
+
   /// Takes a message.
   ///
   /// - Parameters:

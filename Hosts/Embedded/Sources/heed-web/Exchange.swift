@@ -32,11 +32,15 @@ enum Exchange {
   nonisolated(unsafe) static var answer = Room<Double>()
   nonisolated(unsafe) static var commands = Room<UInt8>()
 
-  nonisolated(unsafe) static let engine = WebEngine { question in
-    let count = question.withUnsafeBufferPointer { bytes in
-      page_measure(bytes.baseAddress, UInt32(bytes.count))
+  nonisolated(unsafe) static var engine = makeEngine()
+
+  static func makeEngine() -> WebEngine {
+    WebEngine { question in
+      let count = question.withUnsafeBufferPointer { bytes in
+        page_measure(bytes.baseAddress, UInt32(bytes.count))
+      }
+      answer.makeRoom(min(Int(count), answer.count))
+      return answer.values
     }
-    answer.makeRoom(min(Int(count), answer.count))
-    return answer.values
   }
 }

@@ -28,3 +28,11 @@ public func receive(_ time: Double) -> UInt32 {
 public func commands() -> UnsafeMutablePointer<UInt8>? {
   Exchange.commands.start
 }
+
+/// Begins anew if there is neither an alert nor a surface; gives whether it did.
+@_expose(wasm, "reset") @_cdecl("reset")
+public func reset() -> Bool {
+  guard Exchange.engine.isEmpty else { return false }
+  Exchange.engine = Exchange.makeEngine()
+  return true
+}
