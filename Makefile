@@ -83,7 +83,7 @@ test-web:
 
 .PHONY: web
 web:
-	Scripts/deps binaryen esbuild
+	Scripts/deps binaryen esbuild nodejs
 	Scripts/web
 
 .PHONY: playground

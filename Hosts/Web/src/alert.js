@@ -4,7 +4,7 @@ import { Writer } from "./bytes.js";
 import { alerts, newNumber } from "./commands.js";
 import { ActionError, DocumentError, issuesOf, read, textOf, withoutMarkup } from "./documents.js";
 import {
-  CLOSE, engine, EVENT, loadEngine, LOST, PAUSE, PICTURE, PRESENT, PROGRESS, READ, SEEK, settings,
+  CLOSE, engine, EVENT, FORGET, loadEngine, LOST, PAUSE, PICTURE, PRESENT, PROGRESS, READ, SEEK, settings,
   UPDATE, VERDICT, WORK,
 } from "./engine.js";
 import { loadPicture } from "./pictures.js";
@@ -127,13 +127,16 @@ class PageAlert {
 
   async #present(document) {
     const text = textOf(document, this.options);
-    if (!engine) await loadEngine();
+    // A moment that is sought has to be there when the call returns.
+    const whole = this.options.clock === "manual";
+    if (!engine || whole) await loadEngine({ whole });
     const plain = /"(html|markdown)"/.test(text) ? await withoutMarkup(text) : text;
     // Meanwhile the engine may have been lost, or the alert taken back.
-    if (!engine) await loadEngine();
+    if (!engine) await loadEngine({ whole });
     if (this.#isOver) return;
     this.engine = engine;
-    const { passes, isRead, remarks } = read(READ, this.token, plain, this.options);
+    const { passes, isRead, remarks } = await read(READ, this.token, plain, this.options);
+    if (this.#isOver) return this.engine.send(new Writer().byte(FORGET).whole(this.token));
     if (!isRead) throw new DocumentError(await issuesOf(plain, this.options));
     this.#tellIssues(remarks, plain);
     alerts.set(this.token, this);
@@ -156,7 +159,7 @@ class PageAlert {
     if (!this.engine || this.#isOver) return;
     const text = await withoutMarkup(textOf(document, this.options));
     if (this.#isOver) return;
-    const { isRead, remarks } = read(UPDATE, this.token, text, this.options);
+    const { isRead, remarks } = await read(UPDATE, this.token, text, this.options);
     if (!isRead) throw new DocumentError(await issuesOf(text, this.options));
     this.#tellIssues(remarks, text);
   }
@@ -167,7 +170,8 @@ class PageAlert {
   }
 
   dismiss(reason) {
-    if (!this.engine) return this.settle(emptyAnswer("withdrawn"));
+    // Until it is presented nobody but the page knows of it.
+    if (!this.surface) return this.settle(emptyAnswer("withdrawn"));
     if (reason === "interrupted" && this.view) this.event(LOST);
     else this.send(CLOSE);
   }

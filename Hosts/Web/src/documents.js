@@ -42,10 +42,9 @@ export function textOf(document, options = {}) {
 
 /** Hands a document to the engine, which says no more than whether it can be meant. */
 export function read(kind, token, text, options) {
-  readings.last = null;
+  const reading = readings.of(token);
   engine.send(new Writer().byte(kind).whole(token).flag(options.strict).text(text));
-  if (!readings.last) throw new Error("the program stopped");
-  return readings.last;
+  return reading;
 }
 
 export let words = null;
