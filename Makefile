@@ -74,7 +74,7 @@ lint: deps
 	Scripts/lint
 
 embedded:
-	Scripts/deps nodejs binaryen
+	Scripts/deps nodejs binaryen esbuild
 	Scripts/embedded
 
 # Needs what `make build` leaves in bin/.

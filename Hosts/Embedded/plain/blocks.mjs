@@ -26,7 +26,7 @@ class Block {
 }
 
 /** A program as a list of lines and, in their places, of functions with their blocks. */
-export class Program {
+export class Blocks {
   #parts = [];
   count = 0;
 
