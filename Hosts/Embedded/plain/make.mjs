@@ -1,15 +1,17 @@
 // Makes the text of the program that plain alerts need out of the whole one's.
 //
-// node make.mjs mark WHOLE.ll MARKED.ll
-// node make.mjs keep WHOLE.ll MARKED.wasm PLAIN.ll
+// node make.mjs mark LETTER WHOLE.ll MARKED.ll
+// node make.mjs keep LETTER WHOLE.ll MARKED.wasm PLAIN.ll
+//
+// What has no name in the text gets one that begins with the letter.
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { Blocks } from "./blocks.mjs";
 import { runAll } from "./courses.mjs";
 import { Program } from "./page.mjs";
 
-const [step, whole, ...files] = process.argv.slice(2);
-const blocks = new Blocks(readFileSync(whole, "utf8"));
+const [step, letter, whole, ...files] = process.argv.slice(2);
+const blocks = new Blocks(readFileSync(whole, "utf8"), letter);
 if (step === "mark") {
   writeFileSync(files[0], blocks.marked());
 } else {
