@@ -4,18 +4,24 @@
 final class ActionCell {
   let context: LayoutContext
   let entry: ActionEntry
-  let look: ActionLook
-
-  var action: Action { entry.action }
-  var nodeID: Name { "action" / entry.id }
-
+  let action: Action
+  let nodeID: Name
+  /// The action's inset and width, which are asked for often.
+  let inset: Insets?
+  let width: Length?
   /// Whether it takes the panel from side to side.
-  var isPlainRow: Bool { action.inset == nil && action.width == nil && action.gap == nil }
+  let isPlainRow: Bool
+  let look: ActionLook
 
   init(_ context: LayoutContext, _ entry: ActionEntry) {
     self.context = context
     self.entry = entry
-    self.look = ActionLook(context, entry)
+    action = entry.action
+    nodeID = "action" / entry.id
+    inset = action.inset
+    width = action.width
+    isPlainRow = inset == nil && width == nil && action.gap == nil
+    look = ActionLook(context, entry)
   }
 
   /// Space at the sides of its title.

@@ -16,27 +16,36 @@ struct ActionsLayout {
         return CellActionsLayout(context: context, width: width).block(entries)
       }
     #endif
-    let cells = ordered(entries, isHorizontal: true).map { ActionCell(context, $0) }
-    if let columns = columns(for: cells) {
-      return row(of: cells, columns, isBelowContent: isBelowContent)
+    let sideBySide = cells(of: entries, isHorizontal: true)
+    if let columns = columns(for: sideBySide) {
+      return row(of: sideBySide, columns, isBelowContent: isBelowContent)
     }
-    let stacked = ordered(entries, isHorizontal: false).map { ActionCell(context, $0) }
-    return stack(of: stacked, isBelowContent: isBelowContent)
+    return stack(of: cells(of: entries, isHorizontal: false), isBelowContent: isBelowContent)
   }
 
   /// The actions with the way out at its place: first side by side, else last.
   @inline(never)
-  private func ordered(_ entries: [ActionEntry], isHorizontal: Bool) -> [ActionEntry] {
-    guard context.metrics.placesCancel else { return entries }
-    let cancel = entries.filter { $0.isCancel }
-    let others = entries.filter { !$0.isCancel }
-    return isHorizontal ? cancel + others : others + cancel
+  private func cells(of entries: [ActionEntry], isHorizontal: Bool) -> [ActionCell] {
+    var cells: [ActionCell] = []
+    for turn in 0..<2 {
+      for entry in entries {
+        let isLate = context.metrics.placesCancel && entry.isCancel != isHorizontal
+        if isLate == (turn == 1) { cells.add(ActionCell(context, entry)) }
+      }
+    }
+    return cells
   }
 
   // MARK: Side by side
 
-  /// Where each action begins and how wide it is, or nothing where they have to be stacked.
-  private func columns(for cells: [ActionCell]) -> [(x: Double, width: Double)]? {
+  /// Where actions that stand side by side begin, and how wide they are.
+  private struct Columns {
+    var starts: [Double] = []
+    var widths: [Double] = []
+  }
+
+  /// The column of each action, or nothing where they have to be stacked.
+  private func columns(for cells: [ActionCell]) -> Columns? {
     let isLarge = context.environment.textSize.isAccessibilitySize
     let isAutomatic: Bool
     switch context.alert.arrangement.kind {
@@ -48,40 +57,44 @@ struct ActionsLayout {
       guard cells.count == 2, !isLarge, context.alert.style != .sheet else { return nil }
     }
     let columns = evenColumns(for: cells)
-    for (cell, column) in zip(cells, columns) {
+    for (index, cell) in cells.enumerated() {
+      let room = columns.widths[index]
       // Too narrow to touch, or to read without breaking the line.
-      if column.width < min(44, width) { return nil }
-      if isAutomatic, cell.naturalWidth > column.width + 0.001 { return nil }
+      if room < min(44, width) { return nil }
+      if isAutomatic, cell.naturalWidth > room + 0.001 { return nil }
       // Letters of an accessibility size do not fit beside each other just because usual ones do.
-      if isLarge, !FittedAction.keepsWordsWhole(cell, width: column.width) { return nil }
+      if isLarge, !FittedAction.keepsWordsWhole(cell, width: room) { return nil }
     }
     return columns
   }
 
-  private func evenColumns(for cells: [ActionCell]) -> [(x: Double, width: Double)] {
+  private func evenColumns(for cells: [ActionCell]) -> Columns {
     let edges = context.metrics.actionsInset
-    let leading = cells.first?.action.inset?.leading ?? edges.leading
-    let trailing = cells.last?.action.inset?.trailing ?? edges.trailing
-    var gaps = zip(cells, cells.dropFirst()).map { gapBeside($0, $1) }
+    let leading = cells[0].inset?.leading ?? edges.leading
+    let trailing = cells[cells.count - 1].inset?.trailing ?? edges.trailing
     let room = max(0, width - leading - trailing)
-    let asked = cells.map { $0.action.width?.resolved(in: width) }
-    let fixed = asked.reduce(0) { $0 + ($1 ?? 0) }
-    let open = asked.filter { $0 == nil }.count
-    if open == 0, !gaps.isEmpty {
-      // All widths are given: what is left stands between them.
-      let gap = max(0, (room - fixed) / Double(gaps.count))
-      gaps = gaps.map { _ in gap }
+    var fixed = 0.0
+    var open = 0
+    for cell in cells {
+      if let asked = cell.width { fixed += asked.resolved(in: width) } else { open += 1 }
     }
-    let taken = gaps.reduce(fixed, +)
+    var taken = fixed
+    for index in 1..<cells.count { taken += gapBeside(cells[index - 1], cells[index]) }
     let share = open > 0 ? max(0, (room - taken) / Double(open)) : 0
-    var columns: [(x: Double, width: Double)] = []
+    var columns = Columns()
     // One that is narrower than its room stands in the middle.
     var x = leading + (cells.count == 1 && open == 0 ? max(0, (room - fixed) / 2) : 0)
-    for (index, width) in asked.enumerated() {
+    for (index, cell) in cells.enumerated() {
+      if index > 0 {
+        // Where all widths are given, what is left stands between them.
+        x +=
+          open == 0
+          ? max(0, (room - fixed) / Double(cells.count - 1)) : gapBeside(cells[index - 1], cell)
+      }
       let start = context.pixel(x)
-      x += width ?? share
-      columns.add((start, max(0, context.pixel(min(x, self.width)) - start)))
-      if index < gaps.count { x += gaps[index] }
+      x += cell.width?.resolved(in: width) ?? share
+      columns.starts.add(start)
+      columns.widths.add(max(0, context.pixel(min(x, width)) - start))
     }
     return columns
   }
@@ -90,42 +103,51 @@ struct ActionsLayout {
   private func gapBeside(_ first: ActionCell, _ second: ActionCell) -> Double {
     if let gap = second.action.gap { return gap }
     if hasLine(between: first, second) { return context.hairline }
-    let asked = max(first.action.inset?.trailing ?? 0, second.action.inset?.leading ?? 0)
+    let asked = max(first.inset?.trailing ?? 0, second.inset?.leading ?? 0)
     return max(asked, hasRows ? 8 : context.metrics.actionGap)
   }
 
   @inline(never)
   private func row(
-    of cells: [ActionCell], _ columns: [(x: Double, width: Double)], isBelowContent: Bool
+    of cells: [ActionCell], _ columns: Columns, isBelowContent: Bool
   ) -> ActionsBlock {
     var block = ActionsBlock()
-    let isPlain = cells.allSatisfy { $0.isPlainRow }
-    var top = context.pixel(
-      cells.reduce(0) { max($0, $1.action.inset?.top ?? context.metrics.actionsInset.top) })
+    let edges = context.metrics.actionsInset
+    var isPlain = true
+    var top = 0.0
+    var bottom = 0.0
+    var height = 0.0
+    var fitted: [FittedAction] = []
+    for (index, cell) in cells.enumerated() {
+      isPlain = isPlain && cell.isPlainRow
+      top = max(top, cell.inset?.top ?? edges.top)
+      bottom = max(bottom, cell.inset?.bottom ?? edges.bottom)
+      let action = FittedAction(cell, width: columns.widths[index])
+      height = max(height, action.height)
+      fitted.add(action)
+    }
+    top = context.pixel(top)
     if isPlain && isBelowContent && hasRows {
       block.nodes.add(line("actions", x: 0, y: 0, width: width, height: context.hairline))
       top = context.hairline
     }
-    let fitted = zip(cells, columns).map { FittedAction($0, width: $1.width) }
-    let height = fitted.reduce(0) { max($0, $1.height) }
-    for (index, (action, column)) in zip(fitted, columns).enumerated() {
+    for (index, action) in fitted.enumerated() {
       let cell = action.cell
+      let start = columns.starts[index]
       if index > 0, hasLine(between: cells[index - 1], cell) {
         block.nodes.add(
           line(
-            cell.entry.id, x: column.x - context.hairline, y: top, width: context.hairline,
+            cell.entry.id, x: start - context.hairline, y: top, width: context.hairline,
             height: height))
       }
       // Cells side by side share a height unless one asks for its own.
       let own = cell.action.height == nil ? height : action.height
       let y = top + context.pixel((height - own) / 2)
-      block.nodes += action.nodes(
-        in: Rect(x: column.x, y: y, width: column.width, height: own))
+      action.draw(
+        in: Rect(x: start, y: y, width: columns.widths[index], height: own), &block.nodes)
       block.order.add(cell.nodeID)
     }
-    let bottom = context.pixel(
-      cells.reduce(0) { max($0, $1.action.inset?.bottom ?? context.metrics.actionsInset.bottom) })
-    block.height = top + height + bottom
+    block.height = top + height + context.pixel(bottom)
     block.leastHeight = least(block.height, from: top, isBelowContent: isBelowContent)
     return block
   }
@@ -152,13 +174,13 @@ struct ActionsLayout {
           y += context.hairline
         }
       } else {
-        y += context.pixel(cell.action.inset?.top ?? context.metrics.actionsInset.top)
+        y += context.pixel(cell.inset?.top ?? context.metrics.actionsInset.top)
       }
       let sides = stackedSides(of: cell)
       let action = FittedAction(cell, width: sides.width)
       let frame = Rect(
         x: sides.x, y: context.pixel(y), width: sides.width, height: action.height)
-      block.nodes += action.nodes(in: frame)
+      action.draw(in: frame, &block.nodes)
       block.order.add(cell.nodeID)
       y = frame.maxY
       // One and a half rows: up to the middle of the second.
@@ -167,7 +189,8 @@ struct ActionsLayout {
         block.leastHeight = least(frame.midY, from: firstTop, isBelowContent: isBelowContent)
       }
     }
-    y += context.pixel(cells.last?.action.inset?.bottom ?? context.metrics.actionsInset.bottom)
+    y += context.pixel(
+      cells[cells.count - 1].inset?.bottom ?? context.metrics.actionsInset.bottom)
     block.height = y
     if cells.count < 2 {
       block.leastHeight = least(y, from: firstTop, isBelowContent: isBelowContent)
@@ -177,9 +200,9 @@ struct ActionsLayout {
 
   @inline(never)
   private func stackedSides(of cell: ActionCell) -> (x: Double, width: Double) {
-    let inset = cell.action.inset ?? (cell.isPlainRow && hasRows ? 0 : context.metrics.actionsInset)
+    let inset = cell.inset ?? (cell.isPlainRow && hasRows ? 0 : context.metrics.actionsInset)
     let room = max(0, width - inset.horizontal)
-    var asked = cell.action.width?.resolved(in: width) ?? room
+    var asked = cell.width?.resolved(in: width) ?? room
     if context.environment.textSize.isAccessibilitySize, asked < room {
       // What was meant for letters of the usual size grows with them.
       asked = min(room, asked * DynamicType.factor(at: context.environment.textSize))
@@ -192,8 +215,8 @@ struct ActionsLayout {
   @inline(never)
   private func gapBeneath(_ upper: ActionCell, _ lower: ActionCell) -> Double {
     if let gap = lower.action.gap { return gap }
-    if upper.action.inset != nil || lower.action.inset != nil {
-      return max(upper.action.inset?.bottom ?? 0, lower.action.inset?.top ?? 0)
+    if upper.inset != nil || lower.inset != nil {
+      return max(upper.inset?.bottom ?? 0, lower.inset?.top ?? 0)
     }
     return hasRows ? 8 : context.metrics.actionGap
   }

@@ -12,7 +12,7 @@ extension Alert {
   public func scene(
     in environment: Environment, measurer: Measurer, interaction: Interaction = Interaction()
   ) -> Scene {
-    var layout = PanelLayout(
+    let layout = PanelLayout(
       LayoutContext(
         alert: self, environment: environment, measurer: measurer, interaction: interaction))
     let scene = layout.scene()

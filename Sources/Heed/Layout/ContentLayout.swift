@@ -48,8 +48,10 @@ struct ContentLayout {
     _ placed: PlacedText, _ id: Name, _ role: Node.Role, font: Font, color: Color,
     gap: Double, accessibility: Accessibility.Role
   ) {
-    var box = Box(
-      inset: placed.inset, width: placed.width, height: placed.height, alignment: .center)
+    var box = Box(alignment: .center)
+    if let inset = placed.inset { box.inset = inset }
+    if let width = placed.width { box.width = width }
+    if let height = placed.height { box.height = height }
     if placed.top == nil { keepClearOfClose(&box) }
     let frame = self.frame(for: box, natural: nil)
     let node = Node(id, role, frame).with(accessibility: accessibility, placed.text.plainText)
@@ -278,13 +280,17 @@ struct ContentLayout {
     if inset.horizontal < width / 2 { box.inset = inset }
   }
 
+  /// The space around what a box holds, in whole pixels.
+  @inline(never)
+  private func inset(of box: Box) -> Insets { context.pixel(box.inset ?? sides) }
+
   /// The sides of a box in the panel; `natural` is the width its content has by itself.
   @inline(never)
   private func frame(for box: Box, natural: Double?) -> Rect {
-    let inset = context.pixel(box.inset ?? sides)
+    let inset = inset(of: box)
     let room = max(0, width - inset.horizontal)
-    let asked = box.width?.resolved(in: width) ?? natural ?? room
-    let taken = context.pixel(min(asked, box.width == nil ? room : width))
+    let given = box.width?.resolved(in: width)
+    let taken = context.pixel(given.map { min($0, width) } ?? min(natural ?? room, room))
     let free = room - taken
     let x: Double
     switch (box.alignment ?? .center).kind {
@@ -303,13 +309,14 @@ struct ContentLayout {
     _ node: Node, box: Box, contentHeight: Double, gap: Double, top: Double? = nil,
     scrolls: Bool = false, firstLine: Double? = nil
   ) {
-    let inset = context.pixel(box.inset ?? sides)
+    let inset = inset(of: box)
     var node = node
     let needed = context.pixelUp(contentHeight)
-    var asked = box.height.map { context.pixel($0.resolved(in: width)) } ?? needed
+    let given = box.height.map { context.pixel($0.resolved(in: width)) }
+    var asked = given ?? needed
     let firstLine =
       firstLine ?? node.text.map { $0.lines.first.map { line in line.y + line.height } ?? 0 }
-    if let firstLine, box.height != nil {
+    if let firstLine, given != nil {
       // What was meant for letters of the usual size grows with them. A text that scrolls shows one
       // line at least; others show all they have.
       let grown = context.pixel(

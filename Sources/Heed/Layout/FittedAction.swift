@@ -41,12 +41,18 @@ final class FittedAction {
   private static func title(of cell: ActionCell, in room: Double) -> TextLayout {
     let context = cell.context
     let mostLines = context.environment.textSize.isAccessibilitySize ? 4 : 2
-    for factor in [1, 0.9, 0.8, 0.7, 0.58] {
+    func whole(_ factor: Double) -> TextLayout? {
       var setting = cell.title(scaledBy: factor)
       if setting.lineLimit == 0 { setting.lineLimit = mostLines }
-      var layout = context.layout(setting, width: room)
-      layout.letterScale = factor
-      if !layout.isTruncated && !layout.breaksWord { return layout }
+      let layout = context.layout(setting, width: room)
+      return layout.isTruncated || layout.breaksWord ? nil : layout
+    }
+    if let layout = whole(1) { return layout }
+    for factor in [0.9, 0.8, 0.7, 0.58] {
+      if var layout = whole(factor) {
+        layout.letterScale = factor
+        return layout
+      }
     }
     var setting = cell.title(scaledBy: 0.58)
     setting.lineLimit = 1
@@ -56,8 +62,8 @@ final class FittedAction {
     return layout
   }
 
-  /// What it shows in a frame of its width.
-  func nodes(in frame: Rect) -> [Node] {
+  /// Adds what it shows in a frame of its width.
+  func draw(in frame: Rect, _ nodes: inout [Node]) {
     let group = (title?.widestLine ?? 0) + picture.width + cell.spaceBesidePicture
     let room = max(0, frame.width - 2 * cell.padding)
     let free = max(0, room - group)
@@ -67,14 +73,13 @@ final class FittedAction {
     case .center: start = frame.x + cell.padding + free / 2
     case .end: start = frame.x + cell.padding + free
     }
-    var nodes = [
-      Node(cell.nodeID, .action, frame)
-        .with(corners: look.corners)
-        .with(fill: look.fill)
-        .with(border: action.border.map { context.border($0) })
-        .with(opacity: look.opacity)
-        .with(accessibility: cell.accessibility)
-    ]
+    var node = Node(cell.nodeID, .action, frame)
+      .with(corners: look.corners)
+      .with(fill: look.fill)
+      .with(opacity: look.opacity)
+      .with(accessibility: cell.accessibility)
+    if let border = action.border { node.border = context.border(border) }
+    nodes.add(node)
     if let strength = highlight {
       nodes.add(
         Node(cell.nodeID / "highlight", .decoration, frame)
@@ -98,7 +103,6 @@ final class FittedAction {
       nodes.add(
         titleNode(title, in: frame, start: start, isImageFirst: isImageFirst))
     }
-    return nodes
   }
 
   /// The title's node: as wide as the room it was broken for, each line at its place in the group.
@@ -108,13 +112,12 @@ final class FittedAction {
     let besides = picture.width + cell.spaceBesidePicture
     let x = frame.x + cell.padding + (isImageFirst ? besides : 0)
     let width = max(0, frame.width - 2 * cell.padding - besides)
-    var placed = text
     let textStart = start + (isImageFirst ? besides : 0)
     let widest = text.widestLine
-    var lines = text.lines
+    var lines: [TextLayout.Line] = []
     var links = text.links
-    for index in lines.indices {
-      let line = lines[index]
+    for line in text.lines {
+      var line = line
       let inGroup: Double
       switch alignment.kind {
       case .start, .justify: inGroup = 0
@@ -125,16 +128,15 @@ final class FittedAction {
       for link in links.indices where links[link].frame.y == line.y {
         links[link].frame.x += lineX - line.x
       }
-      lines[index].x = lineX
+      line.x = lineX
+      lines.add(line)
     }
-    placed.lines = lines
-    placed.links = links
     return Node(
       cell.nodeID / "title", .decoration,
       Rect(
         x: x, y: context.pixel(frame.midY - text.height / 2), width: width, height: text.height)
     )
-    .with(text: placed)
+    .with(text: text.with(lines, links))
     .with(opacity: look.opacity)
   }
 

@@ -5,39 +5,42 @@ struct FocusOrder {
 
   /// Content comes first as it is read, then the actions as they stand, then the close button.
   init(nodes: [Node], actions: [Name], entries: [ActionEntry], preferred: Name?) {
+    var field: Name?
+    var close: Name?
     for node in nodes {
       switch node.role.kind {
-      case .field, .choice, .toggle, .slot: order.add(node.id)
+      case .field:
+        field = field ?? node.id
+        order.add(node.id)
+      case .choice, .toggle, .slot: order.add(node.id)
+      case .close: close = "close"
       default: break
       }
     }
-    order += actions
-    if nodes.contains(where: { $0.role == .close }) { order.add("close") }
-    initial = Self.initial(nodes: nodes, actions: actions, entries: entries, preferred: preferred)
+    for action in actions { order.add(action) }
+    if let close { order.add(close) }
+    initial = field ?? Self.initial(actions, entries, preferred: preferred) ?? close
   }
 
-  /// The first field; else the preferred action; else, where something may be lost, the way out; else
-  /// the last ordinary action. Something that may lose data never has the focus first.
+  /// Where there is no field, the preferred action; else, where something may be lost, the way out;
+  /// else the last ordinary action. Something that may lose data never has the focus first.
   private static func initial(
-    nodes: [Node], actions: [Name], entries: [ActionEntry], preferred: Name?
+    _ actions: [Name], _ entries: [ActionEntry], preferred: Name?
   ) -> Name? {
-    if let field = nodes.first(where: { $0.role == .field }) { return field.id }
     func node(_ entry: ActionEntry?) -> Name? {
       guard let entry, entry.action.isEnabled else { return nil }
       return "action" / entry.id
     }
-    if let preferred,
-      let id = node(entries.first(where: { $0.id == preferred }))
-    {
-      return id
+    var wanted: ActionEntry?
+    var cancel: ActionEntry?
+    var mayLoseSomething = false
+    for entry in entries {
+      if let preferred, wanted == nil, entry.id == preferred { wanted = entry }
+      if entry.isCancel { cancel = entry }
+      if entry.isDestructive { mayLoseSomething = true }
     }
-    if entries.contains(where: { $0.isDestructive }),
-      let id = node(entries.first(where: { $0.isCancel }))
-    {
-      return id
-    }
-    return lastSafe(actions, entries) ?? node(entries.first { $0.isCancel })
-      ?? (nodes.contains { $0.role == .close } ? "close" : nil)
+    return node(wanted) ?? (mayLoseSomething ? node(cancel) : nil)
+      ?? lastSafe(actions, entries) ?? node(cancel)
   }
 
   /// The last action that can be pressed and loses nothing.
@@ -45,7 +48,10 @@ struct FocusOrder {
     // But for the way out actions stand in the order of the entries, so that one look is enough for
     // most; searching for each would take long for hundreds.
     var index = entries.count - 1
-    for id in actions.reversed() {
+    var place = actions.count
+    while place > 0 {
+      place -= 1
+      let id = actions[place]
       while index >= 0, entries[index].isCancel { index -= 1 }
       let entry: ActionEntry?
       if index >= 0, "action" / entries[index].id == id {

@@ -55,7 +55,6 @@ extension LayoutContext {
     _ metrics: TextMetrics, of request: TextRequest, alignment: TextAlignment, width: Double
   ) -> TextLayout {
     var lines: [TextLayout.Line] = []
-    lines.reserveCapacity(metrics.lines.count)
     var heights = LineHeights(runs: request.runs)
     var y = 0.0
     for line in metrics.lines {
@@ -75,12 +74,13 @@ extension LayoutContext {
           range: line.range, x: x, y: y, baseline: baseline, width: line.width, height: height))
       y += height
     }
-    let links = metrics.links.compactMap { span -> TextLayout.Link? in
-      guard lines.indices.contains(span.line) else { return nil }
+    var links: [TextLayout.Link] = []
+    for span in metrics.links where lines.indices.contains(span.line) {
       let line = lines[span.line]
-      return TextLayout.Link(
-        address: span.link,
-        frame: Rect(x: line.x + span.x, y: line.y, width: span.width, height: line.height))
+      links.add(
+        TextLayout.Link(
+          address: span.link,
+          frame: Rect(x: line.x + span.x, y: line.y, width: span.width, height: line.height)))
     }
     return TextLayout(
       request: request, lines: lines, isTruncated: metrics.isTruncated, links: links)
@@ -132,19 +132,16 @@ extension TextLayout {
 
   @inline(never)
   private func moved(x: Double, y: Double) -> TextLayout {
-    // Apart from the text, so that each change does not copy them all.
-    var lines = lines
-    for index in lines.indices {
-      lines[index].x += x
-      lines[index].y += y
-      lines[index].baseline += y
+    var lines: [Line] = []
+    for line in self.lines {
+      lines.add(
+        Line(
+          range: line.range, x: line.x + x, y: line.y + y, baseline: line.baseline + y,
+          width: line.width, height: line.height))
     }
     var links = links
     for index in links.indices { links[index].frame = links[index].frame.offset(x: x, y: y) }
-    var text = self
-    text.lines = lines
-    text.links = links
-    return text
+    return with(lines, links)
   }
 }
 
@@ -168,11 +165,12 @@ private struct LineHeights {
     var next = index
     var nextStart = start
     while next < runs.count {
-      if next > index, nextStart >= range.upperBound { break }
       size = max(size, runs[next].font.size)
       rise = max(rise, abs(runs[next].baselineOffset))
-      nextStart += runs[next].text.utf8.count
       next += 1
+      if next == runs.count { break }
+      nextStart += runs[next - 1].text.utf8.count
+      if nextStart >= range.upperBound { break }
     }
     return (size == 0 ? 17 : size, rise)
   }

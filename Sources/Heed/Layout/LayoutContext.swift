@@ -39,19 +39,21 @@ final class LayoutContext {
         environment.scale = 1
       }
     #endif
-    environment.appearance = alert.appearance ?? environment.appearance
-    environment.scale = environment.scale > 0 ? environment.scale : 1
+    // Set only where they differ: the first change copies all that the surface is like.
+    if let appearance = alert.appearance { environment.appearance = appearance }
+    if !(environment.scale > 0) { environment.scale = 1 }
     if (alert.direction ?? environment.direction) == .rightToLeft {
       environment.safeArea.left = surface.safeArea.right
       environment.safeArea.right = surface.safeArea.left
     }
     let theme = given.shownTheme
     self.alert = alert
-    let entries = alert.actionEntries.map { $0.showingWork(in: interaction) }
+    var entries = alert.actionEntries
+    if interaction.busy != nil { entries = entries.map { $0.showingWork(in: interaction) } }
     self.entries = entries
-    let first = entries.firstIndex { !$0.isCancel && !$0.isDestructive }
-    let last = entries.lastIndex { !$0.isCancel && !$0.isDestructive }
-    onlyPlainAction = first == last ? first.map { entries[$0].id } : nil
+    var plain: [Name] = []
+    for entry in entries where !entry.isCancel && !entry.isDestructive { plain.add(entry.id) }
+    onlyPlainAction = plain.count == 1 ? plain[0] : nil
     self.interaction = interaction
     self.environment = environment
     #if hasFeature(Embedded)

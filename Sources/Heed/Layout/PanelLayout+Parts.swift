@@ -1,6 +1,6 @@
 extension PanelLayout {
   @inline(never)
-  mutating func add(
+  func add(
     _ parts: [Node], x: Double, y: Double, clip: Node.Clip? = nil, scrollArea: Int? = nil
   ) {
     for part in parts {
@@ -8,36 +8,38 @@ extension PanelLayout {
       node.frame = part.frame.offset(x: x, y: y)
       node.clip = clip
       node.scrollArea = scrollArea
-      nodes.add(node)
+      add(node)
     }
   }
 
   /// Lets assistive technology dismiss the alert where others touch beside it.
-  mutating func addDismissNode() {
+  func addDismissNode() {
     guard context.environment.usesAssistiveTechnology, context.alert.dismissalRules.outsideTap
     else {
       return
     }
     let size = context.environment.size
-    nodes.add(
+    add(
       Node("dismiss", .dismiss, Rect(x: 0, y: 0, width: size.width, height: size.height))
         .with(accessibility: .button, "Dismiss"))
   }
 
-  mutating func addPanel(_ id: Name, _ frame: Rect) {
-    let shadow = (context.alert.shadow ?? context.metrics.shadow).map { shadow in
-      Node.Shadow(
+  func addPanel(_ id: Name, _ frame: Rect) {
+    var node = Node(id, .panel, frame)
+      .with(corners: panelCorners)
+      .with(fill: context.styler.fill(context.alert.background ?? context.metrics.surface))
+    if let shadow = context.alert.shadow ?? context.metrics.shadow {
+      node.shadow = Node.Shadow(
         color: context.styler.rgba(shadow.color), radius: shadow.radius, offset: shadow.offset)
     }
-    let border = context.alert.border ?? context.metrics.border ?? highContrastBorder
-    let label = context.alert.title?.text.plainText ?? context.alert.message?.text.plainText ?? ""
-    nodes.add(
-      Node(id, .panel, frame)
-        .with(corners: panelCorners)
-        .with(shadow: shadow)
-        .with(fill: context.styler.fill(context.alert.background ?? context.metrics.surface))
-        .with(border: border.map { context.border($0) })
-        .with(accessibility: id == "panel" ? Accessibility(role: .dialog, label: label) : nil))
+    if let border = context.alert.border ?? context.metrics.border ?? highContrastBorder {
+      node.border = context.border(border)
+    }
+    if id == "panel" {
+      let text = context.alert.title ?? context.alert.message
+      node = node.with(accessibility: .dialog, text?.text.plainText ?? "")
+    }
+    add(node)
   }
 
   private var panelCorners: CornerRadii {
@@ -49,12 +51,12 @@ extension PanelLayout {
     context.environment.isHighContrast ? Border(width: 1, color: .secondaryLabel) : nil
   }
 
-  mutating func addHeader(_ solved: VerticalRoom, _ panel: Rect) {
+  func addHeader(_ solved: borrowing VerticalRoom, _ panel: Rect) {
     guard let header = context.alert.header, solved.headerHeight > 0 else { return }
     let frame = Rect(
       x: panel.x, y: panel.y - solved.headerOverhang, width: panel.width,
       height: solved.headerHeight)
-    nodes.add(
+    add(
       Node("header", .header, frame)
         .with(clip: solved.headerOverhang > 0 ? nil : clip(of: frame, in: panel))
         .with(
@@ -65,17 +67,14 @@ extension PanelLayout {
         .with(accessibility: context.picture(labelled: header.image.label)))
   }
 
-  mutating func addContent(_ pieces: [Piece], _ solved: VerticalRoom, _ panel: Rect) {
+  func addContent(_ pieces: [Piece], _ solved: borrowing VerticalRoom, _ panel: Rect) {
     let isScrolling = solved.concessions.contains(.contentScrolls)
     var area: Int?
     var shape: Node.Clip?
     if isScrolling {
       let viewport = Rect(
         x: panel.x, y: panel.y, width: panel.width, height: solved.visibleContent)
-      area = scrollAreas.count
-      scrollAreas.append(
-        ScrollArea(
-          id: "content", viewport: viewport, contentHeight: solved.contentHeight))
+      area = addScrollArea("content", viewport, contentHeight: solved.contentHeight)
       shape = clip(of: viewport, in: panel)
     }
     for (index, piece) in pieces.enumerated() {
@@ -86,40 +85,37 @@ extension PanelLayout {
         let viewport = Rect(
           x: panel.x + first.frame.x, y: y + first.frame.y, width: first.frame.width,
           height: max(0, bottom))
-        scrollAreas.append(
-          ScrollArea(id: first.id, viewport: viewport, contentHeight: first.frame.height))
         add(
-          piece.nodes, x: panel.x, y: y, clip: Node.Clip(frame: viewport),
-          scrollArea: scrollAreas.count - 1)
+          piece.nodes, x: panel.x, y: y, clip: Node.Clip(frame: context.snapped(viewport)),
+          scrollArea: addScrollArea(first.id, viewport, contentHeight: first.frame.height))
       } else {
         add(piece.nodes, x: panel.x, y: y, clip: shape, scrollArea: area)
       }
     }
   }
 
-  mutating func addActions(_ block: ActionsBlock, _ solved: VerticalRoom, _ panel: Rect) {
+  func addActions(_ block: ActionsBlock, _ solved: borrowing VerticalRoom, _ panel: Rect) {
     guard !block.order.isEmpty else { return }
     let viewport = Rect(
       x: panel.x, y: panel.maxY - solved.visibleActions, width: panel.width,
       height: solved.visibleActions)
     var area: Int?
     if solved.concessions.contains(.actionsScroll) {
-      area = scrollAreas.count
-      scrollAreas.append(
-        ScrollArea(id: "actions", viewport: viewport, contentHeight: block.height))
+      area = addScrollArea("actions", viewport, contentHeight: block.height)
     }
     add(
       block.nodes, x: panel.x, y: viewport.y, clip: clip(of: viewport, in: panel),
       scrollArea: area)
-    let hasSpaceAbove = block.nodes.allSatisfy { $0.frame.y >= context.hairline }
-    if solved.concessions.contains(.contentScrolls), hasSpaceAbove {
+    if solved.concessions.contains(.contentScrolls),
+      block.nodes.allSatisfy({ $0.frame.y >= context.hairline })
+    {
       // Where content scrolls beneath filled actions, a line says that there is more of it.
       let line = Rect(x: panel.x, y: viewport.y, width: panel.width, height: context.hairline)
-      nodes.add(
+      add(
         Node("separator/actions", .separator, line)
           .with(fill: .color(context.styler.rgba(.separator))))
     }
-    actionOrder += block.order
+    for id in block.order { actionOrder.add(id) }
   }
 
   /// A part of a panel, with the panel's corners where it reaches them.
@@ -135,10 +131,10 @@ extension PanelLayout {
       corners.bottomLeft = own.bottomLeft
       corners.bottomRight = own.bottomRight
     }
-    return Node.Clip(frame: part, corners: corners)
+    return Node.Clip(frame: context.snapped(part), corners: corners)
   }
 
-  mutating func addClose(_ panel: Rect) {
+  func addClose(_ panel: Rect) {
     guard let close = context.alert.close, context.alert.dismissalRules.close else { return }
     let size = context.pixel(close.size)
     let isTrailing = close.corner == .topTrailing || close.corner == .bottomTrailing
@@ -152,7 +148,7 @@ extension PanelLayout {
       y: context.pixel(max(surface.y, min(y, surface.maxY - size))), width: size, height: size)
     let accessibility = Accessibility(role: .button, label: close.label ?? "Close")
     if let image = close.image {
-      nodes.add(
+      add(
         Node("close", .close, frame)
           .with(picture: context.picture(image, fit: .fit, color: .secondaryLabel))
           .with(accessibility: accessibility))
@@ -161,12 +157,12 @@ extension PanelLayout {
     let disc = Color(
       light: Color(hex: 0xE3E3E8), dark: Color(hex: 0x48484C))
     let inner = context.pixel(size * 0.3)
-    nodes.add(
+    add(
       Node("close", .close, frame)
         .with(corners: context.radii(Corners(all: size / 2)))
         .with(fill: .color(context.styler.rgba(disc)))
         .with(accessibility: accessibility))
-    nodes.add(
+    add(
       Node(
         "close/image", .decoration,
         Rect(

@@ -1,17 +1,23 @@
 /// Puts the panel together and finds its place on the surface.
-struct PanelLayout {
+///
+/// A class, so that what it has so far is not copied for each question about it.
+final class PanelLayout {
   let context: LayoutContext
-  var nodes: [Node] = []
-  var scrollAreas: [ScrollArea] = []
+  /// What is wished for the panel's size and place.
+  private let wish: Frame
+  /// What is seen, each with its edges at whole pixels.
+  private var nodes: [Node] = []
+  private var scrollAreas: [ScrollArea] = []
   private(set) var concessions: [Scene.Concession] = []
   var actionOrder: [Name] = []
 
   init(_ context: LayoutContext) {
     self.context = context
+    wish = context.alert.frame ?? Frame()
   }
 
   /// Lays everything out from left to right.
-  mutating func scene() -> Scene {
+  func scene() -> Scene {
     let entries = context.entries
     let outerWidth = panelWidth
     // A terminal draws the panel's edge in cells of its own, so that nothing scrolls over it.
@@ -20,17 +26,20 @@ struct PanelLayout {
     let room = self.room
     let content = ContentLayout(context, width: width)
     let layout = ActionsLayout(context: context, width: width)
-    var cancelPanel = context.metrics.hasCancelPanel ? entries.filter { $0.isCancel } : []
+    var cancelPanel =
+      context.metrics.hasCancelPanel ? Self.entries(entries, thatCancel: true) : []
     var cancel = layout.block(cancelPanel, isBelowContent: false)
     if cancel.height > room.height / 2 {
       // On a small surface it would leave no room for the rest: it scrolls with the others.
       cancelPanel = []
       cancel = ActionsBlock()
     }
-    let mainEntries = entries.filter { !($0.isCancel && !cancelPanel.isEmpty) }
-    let main = layout.block(
-      mainEntries, isBelowContent: !content.pieces.isEmpty || context.alert.header != nil)
-    let hasMain = !content.pieces.isEmpty || !main.order.isEmpty || context.alert.header != nil
+    let mainEntries =
+      cancelPanel.isEmpty ? entries : Self.entries(entries, thatCancel: false)
+    let header = context.alert.header.map { self.header($0, width: width) }
+    let hasContent = !content.pieces.isEmpty || header != nil
+    let main = layout.block(mainEntries, isBelowContent: hasContent)
+    let hasMain = hasContent || !main.order.isEmpty
     let beneath =
       cancelPanel.isEmpty ? 0 : cancel.height + (hasMain ? context.metrics.actionGap : 0)
 
@@ -38,12 +47,9 @@ struct PanelLayout {
     // The first action says itself how far beneath the content it stands.
     if mainEntries.first?.action.inset != nil { padding.bottom = 0 }
     if mainEntries.isEmpty { padding.bottom = max(padding.bottom, padding.top) }
-    let header = context.alert.header.map { self.header($0, width: width) }
     let solved = VerticalRoom(
-      pieces: content.pieces, actions: main, padding: hasMain ? padding : 0, header: header,
-      room: max(0, room.height - beneath - 2 * edge), wish: wishedHeight,
-      countsCells: context.countsCells,
-      pixel: { [context] in context.pixelDown($0) })
+      context, pieces: content.pieces, actions: main, padding: hasMain ? padding : 0,
+      header: header, room: max(0, room.height - beneath - 2 * edge), wish: wishedHeight)
     concessions = solved.concessions
 
     let total = solved.panelHeight + 2 * edge + (hasMain ? beneath : cancel.height)
@@ -67,7 +73,7 @@ struct PanelLayout {
         height: cancel.height)
       addPanel(hasMain ? "panel/cancel" : "panel", frame)
       add(cancel.nodes, x: frame.x, y: frame.y, clip: clip(of: frame, in: frame))
-      actionOrder += cancel.order
+      for id in cancel.order { actionOrder.add(id) }
     }
     #if hasFeature(Embedded)
       addClose(panel)
@@ -75,6 +81,30 @@ struct PanelLayout {
       context.countsCells ? addCloseInEdge(panel) : addClose(panel)
     #endif
     return finished()
+  }
+
+  /// The way out alone, or all but it.
+  @inline(never)
+  private static func entries(
+    _ entries: [ActionEntry], thatCancel isCancel: Bool
+  ) -> [ActionEntry] {
+    var kept: [ActionEntry] = []
+    for entry in entries where entry.isCancel == isCancel { kept.add(entry) }
+    return kept
+  }
+
+  @inline(never)
+  func add(_ node: consuming Node) {
+    node.frame = context.snapped(node.frame)
+    nodes.add(node)
+  }
+
+  /// Adds a part whose content is higher than its room; gives its place among all.
+  @inline(never)
+  func addScrollArea(_ id: Name, _ viewport: Rect, contentHeight: Double) -> Int {
+    scrollAreas.add(
+      ScrollArea(id: id, viewport: context.snapped(viewport), contentHeight: contentHeight))
+    return scrollAreas.count - 1
   }
 
   // MARK: Room
@@ -86,7 +116,7 @@ struct PanelLayout {
     // A bar at the bottom edge is margin enough.
     let bar = context.environment.safeArea.bottom
     let hasBar = isAtEdge && bar > context.environment.keyboardHeight
-    let margin = context.alert.frame?.height == nil ? context.metrics.verticalMargin : 0
+    let margin = wish.height == nil ? context.metrics.verticalMargin : 0
     let fitting = min(margin, safe.height / 8)
     return safe.inset(
       by: EdgeInsets(
@@ -99,21 +129,21 @@ struct PanelLayout {
       if context.countsCells { return panelColumns }
     #endif
     let safe = context.safeFrame
-    if let wish = context.alert.frame?.width {
-      return context.pixel(min(wish.resolved(in: context.environment.size.width), safe.width))
+    if let width = wish.width {
+      return context.pixel(min(width.resolved(in: context.environment.size.width), safe.width))
     }
     let margin = min(context.metrics.sideMargin, safe.width / 16)
     return context.pixelDown(max(0, min(context.metrics.width, safe.width - 2 * margin)))
   }
 
   private var wishedHeight: Double? {
-    context.alert.frame?.height.map {
+    wish.height.map {
       context.pixel($0.resolved(in: context.environment.size.height))
     }
   }
 
   private var edge: VerticalEdge? {
-    if let edge = context.alert.frame?.edge { return edge }
+    if let edge = wish.edge { return edge }
     switch context.alert.style.kind {
     case .alert, .card: return nil
     case .sheet: return .bottom
@@ -135,7 +165,7 @@ struct PanelLayout {
       height: context.environment.size.height - context.environment.keyboardHeight)
     let room = self.room
     let safe = context.safeFrame
-    let offset = context.alert.frame?.offset ?? Point()
+    let offset = wish.offset
     let y: Double
     switch edge?.kind {
     case .top?: y = room.y + overhang
@@ -152,16 +182,7 @@ struct PanelLayout {
         clamped(y + offset.y, room.y + overhang, room.maxY - size.height)))
   }
 
-  private mutating func finished() -> Scene {
-    for index in nodes.indices {
-      nodes[index].frame = context.snapped(nodes[index].frame)
-      if let shape = nodes[index].clip {
-        nodes[index].clip = Node.Clip(frame: context.snapped(shape.frame), corners: shape.corners)
-      }
-    }
-    for index in scrollAreas.indices {
-      scrollAreas[index].viewport = context.snapped(scrollAreas[index].viewport)
-    }
+  private func finished() -> Scene {
     let focus = FocusOrder(
       nodes: nodes, actions: actionOrder, entries: context.entries,
       preferred: context.alert.preferred)
@@ -171,7 +192,7 @@ struct PanelLayout {
       let id = context.interaction.focused ?? focus.initial,
       let node = nodes.first(where: { $0.id == id })
     {
-      nodes.add(
+      add(
         Node("focus", .decoration, node.frame)
           .with(scrollArea: node.scrollArea)
           .with(corners: node.corners.areSquare ? context.radii(6) : node.corners)

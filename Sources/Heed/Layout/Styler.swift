@@ -108,14 +108,17 @@ final class Styler {
   func runs(
     of text: RichText, font base: Font, color: Color, isAction: Bool = false
   ) -> [TextRequest.Run] {
-    text.runs.map { run in
+    var runs: [TextRequest.Run] = []
+    for run in text.runs {
       let attributes = run.attributes
-      return TextRequest.Run(
-        run.text, font: resolved(attributes.font, over: base, isAction: isAction),
-        color: rgba(attributes.color ?? (attributes.link == nil ? color : .link)),
-        background: attributes.background.map { rgba($0) },
-        isUnderlined: attributes.isUnderlined, isStruckThrough: attributes.isStruckThrough,
-        baselineOffset: attributes.baselineOffset, link: attributes.link)
+      runs.add(
+        TextRequest.Run(
+          run.text, font: resolved(attributes.font, over: base, isAction: isAction),
+          color: rgba(attributes.color ?? (attributes.link == nil ? color : .link)),
+          background: attributes.background.map { rgba($0) },
+          isUnderlined: attributes.isUnderlined, isStruckThrough: attributes.isStruckThrough,
+          baselineOffset: attributes.baselineOffset, link: attributes.link))
     }
+    return runs
   }
 }

@@ -1,7 +1,7 @@
 /// Decides what gives way where the panel is higher than its room.
 ///
 /// In this order: spacing, the header picture, texts with a fixed place; then content scrolls.
-struct VerticalRoom {
+struct VerticalRoom: ~Copyable {
   /// The height of the header picture and what of it sticks out above the panel.
   private(set) var headerHeight: Double
   private(set) var headerOverhang: Double
@@ -13,38 +13,30 @@ struct VerticalRoom {
   private(set) var visibleContent = 0.0
   private(set) var visibleActions = 0.0
   private(set) var panelHeight = 0.0
-  /// The height of each piece: what it asked for, or all of it where the content scrolls.
-  private(set) var pieceHeights: [Double] = []
   private(set) var concessions: [Scene.Concession] = []
 
   private let pieces: [Piece]
   private let padding: Insets
-  private let pixel: (Double) -> Double
+  private let context: LayoutContext
   private var spacing = 1.0
   /// How far texts with a fixed place stand above it.
   private var topShift = 0.0
   private var showsAllOfPieces = false
   #if !hasFeature(Embedded)
-    /// Whether the unit is a terminal's cell, so that rows of space are given up one by one.
-    private let countsCells: Bool
     /// The space asked for so far from the top, and the rows given to it.
     private var space = (asked: 0.0, given: 0.0)
   #endif
 
   /// Solves for a room: the most height for the panel and what of the header sticks out above it.
   ///
-  /// The wish is the panel's height as asked for; `pixel` rounds down to whole pixels.
+  /// The wish is the panel's height as asked for.
   init(
-    pieces: [Piece], actions: ActionsBlock, padding: Insets,
-    header: (height: Double, overhang: Double)?,
-    room: Double, wish: Double?, countsCells: Bool, pixel: @escaping (Double) -> Double
+    _ context: LayoutContext, pieces: [Piece], actions: ActionsBlock, padding: Insets,
+    header: (height: Double, overhang: Double)?, room: Double, wish: Double?
   ) {
-    #if !hasFeature(Embedded)
-      self.countsCells = countsCells
-    #endif
+    self.context = context
     self.pieces = pieces
     self.padding = padding
-    self.pixel = pixel
     headerHeight = header?.height ?? 0
     headerOverhang = min(header?.overhang ?? 0, headerHeight)
     measure()
@@ -54,6 +46,8 @@ struct VerticalRoom {
     giveWay(actions: actions, room: room)
     share(actions: actions)
   }
+
+  private func pixel(_ points: Double) -> Double { context.pixelDown(points) }
 
   private func panelRoom(_ room: Double) -> Double { pixel(max(0, room - headerOverhang)) }
 
@@ -125,7 +119,7 @@ struct VerticalRoom {
   /// What of the space is left where as much as possible gives way.
   private var leastSpacing: Double {
     #if !hasFeature(Embedded)
-      if countsCells { return 0 }
+      if context.countsCells { return 0 }
     #endif
     return 0.3
   }
@@ -134,7 +128,8 @@ struct VerticalRoom {
   @inline(never)
   private mutating func left(of points: Double) -> Double {
     #if !hasFeature(Embedded)
-      if countsCells {
+      // Rows of space are given up one by one.
+      if context.countsCells {
         space.asked += points * spacing
         let rows = (space.asked + 0.001).rounded(.down) - space.given
         space.given += rows
@@ -147,13 +142,15 @@ struct VerticalRoom {
   /// The space that can give way.
   private var flexibleSpace: Double {
     var space = padding.vertical
-    for piece in pieces.dropFirst() where piece.top == nil { space += piece.gap }
+    for (index, piece) in pieces.enumerated() where index > 0 && piece.top == nil {
+      space += piece.gap
+    }
     return space
   }
 
+  @inline(never)
   private mutating func measure() {
-    tops.removeAll(keepingCapacity: true)
-    pieceHeights.removeAll(keepingCapacity: true)
+    tops = []
     #if !hasFeature(Embedded)
       space = (0, 0)
     #endif
@@ -172,10 +169,8 @@ struct VerticalRoom {
       } else if index > 0 {
         y += left(of: piece.gap)
       }
-      let height = showsAllOfPieces ? piece.fullHeight ?? piece.height : piece.height
       tops.add(y)
-      pieceHeights.add(height)
-      y += height
+      y += showsAllOfPieces ? piece.fullHeight ?? piece.height : piece.height
     }
     // A text with a fixed place may end above the picture's lower edge.
     contentHeight = max(inside, y + left(of: padding.bottom))

@@ -41,6 +41,7 @@ struct MotionTrack: Sendable {
   }
 
   /// Turns to another value; it goes on from where it is, as fast as it is.
+  @inline(never)
   mutating func turn(
     to target: Double, at time: Double, delay: Double, curve next: Curve.Timed
   ) {

@@ -14,19 +14,6 @@ extension Node {
     @Boxed var text: TextLayout?
     var opacity = 1.0
     @Boxed var accessibility: Accessibility?
-
-    init(id: Name, role: Role, frame: Rect) {
-      self.id = id
-      self.role = role
-      self.frame = frame
-      _clip = Boxed(wrappedValue: nil)
-      _shadow = Boxed(wrappedValue: nil)
-      _fill = Boxed(wrappedValue: nil)
-      _picture = Boxed(wrappedValue: nil)
-      _border = Boxed(wrappedValue: nil)
-      _text = Boxed(wrappedValue: nil)
-      _accessibility = Boxed(wrappedValue: nil)
-    }
   }
 
   /// Holds a node's values; a node changes them only while no other has them too, which is what
@@ -35,5 +22,10 @@ extension Node {
     var values: Values
 
     init(_ values: Values) { self.values = values }
+
+    /// Made in place, for to hand the values on takes more code.
+    init(id: Name, role: Role, frame: Rect) {
+      values = Values(id: id, role: role, frame: frame)
+    }
   }
 }

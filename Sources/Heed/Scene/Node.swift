@@ -156,7 +156,7 @@ public struct Node: Hashable, Sendable {
   /// The layout sets what is seen afterwards: passing a dozen absent values takes more code.
   @inline(never)
   init(_ id: Name, _ role: Role, _ frame: Rect) {
-    storage = Storage(Values(id: id, role: role, frame: frame))
+    storage = Storage(id: id, role: role, frame: frame)
   }
 
   /// The storage, with no other node that sees it change.

@@ -49,6 +49,16 @@ public struct TextLayout: Hashable, Sendable {
     public var frame: Rect
   }
 
+  /// The text with its lines and links at other places.
+  func with(_ lines: [Line], _ links: [Link]) -> TextLayout {
+    var values = shared.storage.values
+    values.lines = lines
+    values.links = links
+    return TextLayout(shared: Shared(values))
+  }
+
+  private init(shared: Shared<Values>) { self.shared = shared }
+
   init(request: TextRequest, lines: [Line], isTruncated: Bool, links: [Link]) {
     shared = Shared(
       Values(request: request, lines: lines, isTruncated: isTruncated, links: links))

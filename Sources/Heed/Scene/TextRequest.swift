@@ -109,6 +109,8 @@ public struct TextRequest: Hashable, Sendable {
 
   /// The characters alone.
   public var plainText: String {
+    // Most texts look the same throughout.
+    guard runs.count > 1 else { return runs.isEmpty ? "" : runs[0].text }
     var text = ""
     for run in runs { text += run.text }
     return text

@@ -13,8 +13,10 @@ package enum Mathematics {
     let rest = (x - k * 0x1.62e42fee00000p-1) - k * 0x1.a39ef35793c76p-33
     // The series of e to the rest; the first term left out is below 1e-17.
     var sum = 1.0
-    for term in [14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1] as [Double] {
+    var term = 14.0
+    while term > 0 {
       sum = 1 + sum * rest / term
+      term -= 1
     }
     return scaled(sum, by: Int(k))
   }

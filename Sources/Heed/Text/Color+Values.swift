@@ -9,7 +9,7 @@ extension Color.Named {
       dark
       ? (highContrast ? values.3 : values.1)
       : (highContrast ? values.2 : values.0)
-    return RGBA(hex: value >> 8, alpha: Double(value & 0xFF) / 255)
+    return RGBA(rgba: value)
   }
 
   /// Red, green, blue and opacity of a byte each, for light, dark, and both at high contrast.

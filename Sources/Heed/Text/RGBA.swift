@@ -8,19 +8,31 @@ public struct RGBA: Hashable, Sendable {
 
   /// Makes a colour; each part is clamped to the range from 0 to 1.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
-    func clamped(_ value: Double) -> Double { value > 0 ? min(1, value) : 0 }
-    self.red = clamped(red)
-    self.green = clamped(green)
-    self.blue = clamped(blue)
-    self.alpha = clamped(alpha)
+    self.red = Self.clamped(red)
+    self.green = Self.clamped(green)
+    self.blue = Self.clamped(blue)
+    self.alpha = Self.clamped(alpha)
   }
+
+  @inline(never)
+  private static func clamped(_ value: Double) -> Double { value > 0 ? min(1, value) : 0 }
 
   /// Makes a colour from six hexadecimal digits, red first, such as `0x007AFF`.
   @inline(never)
   public init(hex: UInt32, alpha: Double = 1) {
-    self.init(
-      red: Double((hex >> 16) & 0xFF) / 255, green: Double((hex >> 8) & 0xFF) / 255,
-      blue: Double(hex & 0xFF) / 255, alpha: alpha)
+    red = Self.part(hex >> 16)
+    green = Self.part(hex >> 8)
+    blue = Self.part(hex)
+    self.alpha = Self.clamped(alpha)
+  }
+
+  /// Makes a colour from eight hexadecimal digits, red first and opacity last.
+  init(rgba hex: UInt32) { self.init(hex: hex >> 8, alpha: Self.part(hex)) }
+
+  /// The last byte as a number from 0 to 1.
+  @inline(never)
+  private static func part(_ bytes: UInt32) -> Double {
+    Double(Int(truncatingIfNeeded: bytes & 0xFF)) / 255
   }
 
   /// The colour with its opacity multiplied.

@@ -62,7 +62,7 @@ public struct RichText: Hashable, Sendable {
 
   /// Makes a text that looks the same throughout.
   public init(_ text: String, _ attributes: TextAttributes = TextAttributes()) {
-    self.init(runs: [Run(text, attributes)])
+    self.init(normalForm: text.isEmpty ? [] : [Run(text, attributes)], alignment: nil)
   }
 
   /// Makes a text that is looked up in the app's strings; its key is shown until then.
@@ -73,6 +73,8 @@ public struct RichText: Hashable, Sendable {
 
   /// The characters alone.
   public var plainText: String {
+    // Most texts look the same throughout.
+    guard runs.count > 1 else { return runs.isEmpty ? "" : runs[0].text }
     var text = ""
     for run in runs { text += run.text }
     return text

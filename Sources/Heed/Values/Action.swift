@@ -118,6 +118,14 @@ public struct Action: Hashable, Sendable {
         label: label))
   }
 
+  /// The action as a way out, whose role does not count.
+  var asWayOut: Action {
+    if role == .default { return self }
+    var action = self
+    action.role = .default
+    return action
+  }
+
   /// Makes an action whose id is a case of the caller's own enumeration.
   public init<Choice: RawRepresentable>(
     _ choice: Choice, _ title: RichText, role: Role = .default

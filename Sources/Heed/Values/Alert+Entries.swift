@@ -4,7 +4,10 @@ extension Alert {
   /// Ids not given are `cancel`, `destructive`, `destructive2`…, and `action1`, `action2`… for the
   /// others; a number that is taken is passed over.
   public var actionEntries: [ActionEntry] {
-    var taken: [Name] = actions.compactMap { $0.id }
+    let actions = actions
+    let cancel = cancel
+    var taken: [Name] = []
+    for action in actions { if let id = action.id { taken.add(id) } }
     if let id = cancel?.id { taken.add(id) }
     func free(_ stem: Name, from start: Int, bare: Bool) -> Name {
       var number = start
@@ -22,7 +25,13 @@ extension Alert {
     var destructives = 0
     var others = 0
     var entries: [ActionEntry] = []
-    for action in actions {
+    let position = min(max(0, cancelPosition ?? actions.count), actions.count)
+    for index in 0...actions.count {
+      if index == position, let cancel, let cancelID {
+        entries.add(ActionEntry(id: cancelID, action: cancel, isCancel: true))
+      }
+      if index == actions.count { break }
+      let action = actions[index]
       let isDestructive = action.role == .destructive
       if isDestructive { destructives += 1 } else { others += 1 }
       let id =
@@ -32,17 +41,18 @@ extension Alert {
           : free("action", from: others, bare: false))
       entries.add(ActionEntry(id: id, action: action, isCancel: false))
     }
-    if let cancel, let cancelID {
-      let position = min(max(0, cancelPosition ?? entries.count), entries.count)
-      entries.insert(ActionEntry(id: cancelID, action: cancel, isCancel: true), at: position)
-    }
     return entries
   }
 
   /// The actions as they are counted in an answer: the way out, the destructive ones, the others.
   public var countedEntries: [ActionEntry] {
     let entries = actionEntries
-    return entries.filter { $0.isCancel } + entries.filter { $0.isDestructive }
-      + entries.filter { !$0.isCancel && !$0.isDestructive }
+    var counted: [ActionEntry] = []
+    for rank in 0..<3 {
+      for entry in entries where (entry.isCancel ? 0 : entry.isDestructive ? 1 : 2) == rank {
+        counted.add(entry)
+      }
+    }
+    return counted
   }
 }

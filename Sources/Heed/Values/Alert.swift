@@ -42,9 +42,7 @@ public struct Alert: Hashable, Sendable {
   public var cancel: Action? {
     get { shared.storage.values.cancel }
     set {
-      var action = newValue
-      action?.role = .default
-      shared.own().values.cancel = action
+      shared.own().values.cancel = newValue?.asWayOut
     }
   }
   /// How many actions are listed before ``cancel``; it is listed last by default.
@@ -136,8 +134,7 @@ public struct Alert: Hashable, Sendable {
     shared = Shared(
       Values(
         style: style, theme: theme, title: title, message: message, content: content,
-        actions: actions, cancel: cancel))
-    shared.own().values.cancel?.role = .default
+        actions: actions, cancel: cancel?.asWayOut))
   }
 
   /// Makes an alert with its actions listed in braces.

@@ -46,13 +46,13 @@
     }
 
     /// The close button stands in the panel's edge, where it takes no room from the content.
-    mutating func addCloseInEdge(_ panel: Rect) {
+    func addCloseInEdge(_ panel: Rect) {
       guard let close = context.alert.close, context.alert.dismissalRules.close else { return }
       let isTrailing = close.corner == .topTrailing || close.corner == .bottomTrailing
       let isBottom = close.corner == .bottomLeading || close.corner == .bottomTrailing
       let x = isTrailing ? max(panel.x, panel.maxX - 5) : panel.x + 2
       let y = isBottom ? panel.maxY - 1 : panel.y
-      nodes.add(
+      add(
         Node("close", .close, Rect(x: x, y: y, width: min(3, panel.width), height: 1))
           .with(fill: .color(context.styler.rgba(.secondaryLabel)))
           .with(accessibility: Accessibility(role: .button, label: close.label ?? "Close")))
