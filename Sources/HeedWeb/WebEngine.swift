@@ -13,9 +13,19 @@ public final class WebEngine {
   public typealias Measure = (_ question: [UInt8]) -> [Double]
 
   let output: WebOutput
-  private(set) var places: [(surface: WebSurface, presenter: AlertPresenter)] = []
+  private var places: [Place] = []
   /// Alerts whose document was read.
   private(set) var alerts: [WebAlert] = []
+
+  private final class Place {
+    let surface: WebSurface
+    let presenter: AlertPresenter
+
+    init(_ surface: WebSurface, _ presenter: AlertPresenter) {
+      self.surface = surface
+      self.presenter = presenter
+    }
+  }
 
   /// Makes an engine without a surface.
   public init(measure: @escaping Measure) {
@@ -78,7 +88,7 @@ public final class WebEngine {
     }
   }
 
-  private func place(_ id: Int) -> (surface: WebSurface, presenter: AlertPresenter)? {
+  private func place(_ id: Int) -> Place? {
     for place in places where place.surface.id == id { return place }
     return nil
   }
@@ -94,8 +104,8 @@ public final class WebEngine {
   }
 
   private func forget(_ web: WebAlert) {
-    alerts.removeAll { $0 === web }
-    web.surface?.alerts.removeAll { $0 === web }
+    remove(web, from: &alerts)
+    if let surface = web.surface { remove(web, from: &surface.alerts) }
   }
 
   // MARK: Surfaces
@@ -109,7 +119,7 @@ public final class WebEngine {
     guard let place = place(id) else {
       let surface = WebSurface(
         id: id, environment: environment, isManual: flags & 1 != 0, output: output)
-      places.append((surface, AlertPresenter(host: surface)))
+      places.append(Place(surface, AlertPresenter(host: surface)))
       return
     }
     place.surface.environment = environment
@@ -118,7 +128,7 @@ public final class WebEngine {
 
   private func loseSurface(_ id: Int) {
     guard let place = place(id) else { return }
-    places.removeAll { $0.surface.id == id }
+    remove(place, from: &places)
     place.presenter.surfaceGone()
   }
 

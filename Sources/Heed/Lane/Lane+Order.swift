@@ -8,7 +8,8 @@ extension Lane.Member {
 
 extension Lane {
   func index(of token: Int) -> Int? {
-    members.firstIndex { $0.entry.token == token }
+    for index in members.indices where members[index].entry.token == token { return index }
+    return nil
   }
 
   mutating func begin(_ time: Double) {
@@ -19,7 +20,7 @@ extension Lane {
   /// Brings the lane to what its rules say.
   mutating func settle() {
     endWithdrawn()
-    if let up = members.firstIndex(where: { $0.isOnSurface }) {
+    if let up = indexOnSurface {
       settleRivals(of: up)
     } else if let next = nextIndex {
       let comesBack = members[next].place == .suspended
@@ -35,20 +36,27 @@ extension Lane {
   }
 
   private mutating func endWithdrawn() {
-    var gone: [Int] = []
-    for index in members.indices where members[index].isWithdrawn {
+    for index in members.indices where members[index].isWithdrawn && !members[index].isOver {
       let token = members[index].entry.token
       switch members[index].place {
       case .waiting, .suspended:
         effects.add(.end(token, .withdrawn))
-        gone.add(token)
+        members[index].isOver = true
       case .up where now >= members[index].keptUntil:
         members[index].place = .ending
         effects.add(.end(token, .withdrawn))
       case .up, .suspending, .ending: break
       }
     }
-    members.removeAll { gone.contains($0.entry.token) }
+    var left: [Member] = []
+    for member in members where !member.isOver { left.add(member) }
+    if left.count < members.count { members = left }
+  }
+
+  /// The place of the one that is on the surface, also where it is on its way out.
+  private var indexOnSurface: Int? {
+    for index in members.indices where members[index].isOnSurface { return index }
+    return nil
   }
 
   /// The most urgent alert that may be shown; among equals the one that made room for itself, then
@@ -123,10 +131,11 @@ extension Lane {
   mutating func taken() -> [LaneEffect] {
     var next: Double?
     func wish(_ time: Double) { next = min(next ?? time, time) }
-    let up = members.first { $0.isOnSurface }
     for member in members where member.place == .waiting && member.due > now { wish(member.due) }
-    if let up, up.place == .up, up.keptUntil > now, up.isWithdrawn || rival(of: up) != nil {
-      wish(up.keptUntil)
+    if let up = indexOnSurface, members[up].place == .up, members[up].keptUntil > now,
+      members[up].isWithdrawn || rival(of: members[up]) != nil
+    {
+      wish(members[up].keptUntil)
     }
     if next != wake {
       wake = next

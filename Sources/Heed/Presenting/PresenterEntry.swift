@@ -2,8 +2,8 @@
 #if !hasFeature(Embedded)
   @MainActor
 #endif
-final class PresenterEntry {
-  var session: Session
+package final class PresenterEntry {
+  package internal(set) var session: Session
   let handlers: Handlers
   let handle: AlertHandle
   let completion: AlertPresenter.Completion

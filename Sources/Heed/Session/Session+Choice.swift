@@ -22,7 +22,7 @@ extension Session {
     guard action.isEnabled else { return say(options.texts.unavailable) }
     if action.countdown != nil { return tryCounting(index) }
     if action.needsValid && !isValid { return showWhatIsWrong() }
-    if alert.actionEntries[index].isDestructive { emit(.haptic(.warning)) }
+    if action.isDestructive { emit(.haptic(.warning)) }
     if action.hasWork {
       startWork(index)
     } else if action.keepsOpen {

@@ -12,7 +12,7 @@ extension Session {
     guard rules.swipe, swipe == nil else { return }
     release()
     swipe = SwipeState(start: moment(at: now))
-    pauses.insert(.touch)
+    pauses.begin(.touch)
     // The finger has it: wherever it was on its way, it is there now.
     if phase == .entering { phase = .shown }
     drag(by: Point())
@@ -27,7 +27,7 @@ extension Session {
     guard swipe != nil else { return }
     drag(by: offset, velocity: velocity)
     swipe = nil
-    pauses.remove(.touch)
+    pauses.end(.touch)
     let way = offset.y * exitSign
     let speed = velocity.y * exitSign
     let third = max(40, (geometry?.panelFrame.height ?? 0) / 3)
@@ -43,7 +43,7 @@ extension Session {
   mutating func swipeCancelled() {
     guard swipe != nil else { return }
     swipe = nil
-    pauses.remove(.touch)
+    pauses.end(.touch)
     settle()
   }
 

@@ -49,15 +49,15 @@ public struct Session: Sendable {
   // Work and validation.
   var running: RunningWork?
   var failure: String?
-  var isValid = true
+  var isValid: Bool
   /// The next number of work or of a question to a validator.
   var nextNumber = 1
 
   // Time.
-  var pauses: PauseSet = .offSurface
+  var pauses: PauseSet
   var timeout: Stopwatch?
   /// Whether nothing but the timeout ends the alert.
-  var timeoutIsOnlyEnd = false
+  var timeoutIsOnlyEnd: Bool
   var wake: Double?
 
   // What comes out of the event being handled.
@@ -79,13 +79,17 @@ public struct Session: Sendable {
     self.alert = alert
     self.environment = environment
     self.options = options
-    parts = SessionParts(alert, options)
-    problem = alert.problems.first
+    // What ``adoptRules()`` does too, but a session that is complete before has to be copied.
+    var parts = SessionParts(alert, options)
+    isValid = parts.judge()
+    focusOrder = parts.focusable
     rules = alert.dismissalRules
-    focusOrder = []
+    timeoutIsOnlyEnd = !rules.hasWayOut && !parts.isAnyActionEnabled
+    self.parts = parts
+    problem = alert.problems.first
     timeout = alert.dismissal.timeout.map { Stopwatch($0) }
-    if environment.usesAssistiveTechnology { pauses.insert(.assistiveTechnology) }
-    adoptRules()
+    pauses =
+      environment.usesAssistiveTechnology ? [.offSurface, .assistiveTechnology] : .offSurface
   }
 
   /// Takes note of something that happened, and says what to do about it.
@@ -133,7 +137,7 @@ public struct Session: Sendable {
     case .progress(let value, let place): show(progress: value, place: place)
     case .environment(let environment): adopt(environment)
     case .slotResized: layOutAgain(.animated)
-    case .pauseBegan(let pause): pauses.insert(PauseSet(pause))
+    case .pauseBegan(let pause): pauses.begin(PauseSet(pause))
     case .pauseEnded(let pause): end(pause)
     case .workFinished(let number, let result): workFinished(number, result)
     case .validated(let number, let error): validated(number, error)
@@ -173,7 +177,10 @@ public struct Session: Sendable {
       askForWakeUp()
       if let needsLayout, phase != .waiting, phase != .presenting, phase != .suspended {
         // First, so that what the other effects name is there.
-        effects.insert(.layOut(animated: needsLayout == .animated), at: 0)
+        let others = effects
+        effects = []
+        emit(.layOut(animated: needsLayout == .animated))
+        for effect in others { emit(effect) }
       }
     }
     // What changes while the host brings it onto the surface is drawn once it is there.

@@ -16,17 +16,17 @@ struct ByteWriter {
   mutating func add(whole number: Int) {
     var rest = UInt32(truncatingIfNeeded: number)
     while rest > 0x7F {
-      bytes.append(UInt8(truncatingIfNeeded: rest | 0x80))
+      add(byte: UInt8(truncatingIfNeeded: rest | 0x80))
       rest >>= 7
     }
-    bytes.append(UInt8(truncatingIfNeeded: rest))
+    add(byte: UInt8(truncatingIfNeeded: rest))
   }
 
   @inline(never)
   mutating func add(_ number: Double) {
     var pattern = number.bitPattern
     for _ in 0..<8 {
-      bytes.append(UInt8(truncatingIfNeeded: pattern))
+      add(byte: UInt8(truncatingIfNeeded: pattern))
       pattern >>= 8
     }
   }
@@ -47,11 +47,11 @@ struct ByteWriter {
   /// Adds bytes as they are.
   @inline(never)
   mutating func append(_ part: [UInt8]) {
-    for byte in part { bytes.append(byte) }
+    for byte in part { add(byte: byte) }
   }
 
   @inline(never)
-  mutating func add(_ flag: Bool) { bytes.append(flag ? 1 : 0) }
+  mutating func add(_ flag: Bool) { add(byte: flag ? 1 : 0) }
 
   @inline(never)
   mutating func add(_ point: Point) {
@@ -70,10 +70,15 @@ struct ByteWriter {
   /// Adds a colour: three bytes for red, green and blue, and its opacity as a number.
   @inline(never)
   mutating func add(_ color: RGBA) {
-    for part in [color.red, color.green, color.blue] {
-      bytes.append(UInt8(truncatingIfNeeded: Int((part * 255).rounded())))
-    }
+    add(shade: color.red)
+    add(shade: color.green)
+    add(shade: color.blue)
     add(color.alpha)
+  }
+
+  @inline(never)
+  private mutating func add(shade: Double) {
+    add(byte: UInt8(truncatingIfNeeded: Int((shade * 255).rounded())))
   }
 
   /// Gives what was put together, and begins anew.

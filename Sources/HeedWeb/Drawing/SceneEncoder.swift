@@ -9,12 +9,17 @@ internal import Heed
 #endif
 final class SceneEncoder {
   /// Something with an element of its own.
-  private struct Item {
+  private final class Item {
     let name: Name
     let handle: Int
-    let description: [UInt8]
-    /// Whether the last scene had it too.
+    var description: [UInt8] = []
+    /// Whether the scene that is being drawn has it.
     var isKept = false
+
+    init(_ name: Name, _ handle: Int) {
+      self.name = name
+      self.handle = handle
+    }
   }
 
   let web: WebAlert
@@ -50,28 +55,28 @@ final class SceneEncoder {
 
   /// Adds the command that shows a scene in place of the last one.
   func draw(_ scene: Scene, _ session: Session, isAnimated: Bool) {
-    var before = items
+    let before = items
     items = []
-    var walk = SceneWalk(scene, session, web, output)
+    for item in before { item.isKept = false }
+    var walk = SceneWalk(scene, web, output)
     var drawn = ByteWriter()
     // What is kept is mostly in the same order, so one look is enough to find it.
     var cursor = 0
-    while let next = walk.next() {
-      let known = Self.find(next.name, in: before, from: cursor)
-      var description = next.description
-      var handle = nextHandle
-      if let known {
+    while let next = walk.next(session) {
+      let item: Item
+      if let known = Self.find(next.name, in: before, from: cursor) {
         cursor = known + 1
-        handle = before[known].handle
-        before[known].isKept = true
-        if before[known].description == description { description = [] }
+        item = before[known]
       } else {
+        item = Item(next.name, nextHandle)
         nextHandle += 1
       }
-      walk.adopt(handle)
-      items.append(Item(name: next.name, handle: handle, description: next.description))
-      drawn.add(whole: handle)
-      drawn.add(description)
+      item.isKept = true
+      walk.adopt(item.handle)
+      items.append(item)
+      drawn.add(whole: item.handle)
+      drawn.add(item.description == next.description ? [] : next.description)
+      item.description = next.description
     }
     var command = ByteWriter()
     command.add(isAnimated)

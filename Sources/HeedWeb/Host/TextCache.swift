@@ -5,10 +5,16 @@ internal import Heed
   @MainActor
 #endif
 final class TextCache {
-  private struct Entry {
+  private final class Entry {
     let hash: UInt32
     let question: [UInt8]
     let metrics: TextMetrics
+
+    init(hash: UInt32, question: [UInt8], metrics: TextMetrics) {
+      self.hash = hash
+      self.question = question
+      self.metrics = metrics
+    }
   }
 
   /// How many answers are kept; the oldest makes room.
@@ -81,27 +87,22 @@ final class TextCache {
   /// its first byte, the byte after its last one and its width, and then each link the place of its run,
   /// its line, its left end and its width.
   private static func metrics(_ answer: [Double], _ request: TextRequest) -> TextMetrics {
-    var place = 0
-    func next() -> Double {
-      guard place < answer.count else { return 0 }
-      place += 1
-      return answer[place - 1].isFinite ? answer[place - 1] : 0
-    }
-    func whole(_ most: Int) -> Int { Int(min(max(0, next()), Double(most))) }
-    let isTruncated = next() != 0
-    let size = request.plainText.utf8.count
+    var reader = NumberReader(answer)
+    let isTruncated = reader.next() != 0
+    var size = 0
+    for run in request.runs { size += run.text.utf8.count }
     var metrics = TextMetrics(lines: [], isTruncated: isTruncated)
-    for _ in 0..<whole(answer.count) {
-      let start = whole(size)
-      let end = max(start, whole(size))
-      metrics.lines.append(TextMetrics.Line(range: start..<end, width: max(0, next())))
+    for _ in 0..<reader.whole(answer.count) {
+      let start = reader.whole(size)
+      let end = max(start, reader.whole(size))
+      metrics.lines.append(TextMetrics.Line(range: start..<end, width: max(0, reader.next())))
     }
     if metrics.lines.isEmpty { metrics.lines.append(TextMetrics.Line(range: 0..<size, width: 0)) }
-    while place < answer.count {
-      let run = whole(request.runs.count)
-      let line = whole(metrics.lines.count)
-      let x = next()
-      let width = next()
+    while !reader.isAtEnd {
+      let run = reader.whole(request.runs.count)
+      let line = reader.whole(metrics.lines.count)
+      let x = reader.next()
+      let width = reader.next()
       guard run < request.runs.count, let link = request.runs[run].link else { continue }
       metrics.links.append(TextMetrics.LinkSpan(link: link, line: line, x: x, width: width))
     }
