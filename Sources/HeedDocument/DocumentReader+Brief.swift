@@ -16,6 +16,17 @@ extension DocumentReader {
   public func brief(
     _ bytes: [UInt8], remark: (_ line: Int, _ column: Int, _ number: Int) -> Void
   ) -> Alert? {
+    Self.brief(
+      bytes, isStrict: mode == .strict, limits: limits, markup: markup, texts: texts,
+      remark: remark)
+  }
+
+  /// The same without a reader, which is large to hand on.
+  package static func brief(
+    _ bytes: [UInt8], isStrict: Bool, limits: DocumentLimits = .init(),
+    markup: MarkupReader? = nil, texts: TextSource? = nil,
+    remark: (_ line: Int, _ column: Int, _ number: Int) -> Void
+  ) -> Alert? {
     func report(_ offset: Int, _ number: Int) {
       let position = SourcePosition(of: offset, in: bytes)
       remark(position.line, position.column, number)
@@ -27,7 +38,8 @@ extension DocumentReader {
       report(error.offset, Int(error.fault.rawValue))
       return nil
     }
-    let decoder = decoder(of: tree)
+    let decoder = DocumentDecoder(
+      tree, isStrict: isStrict, limits: limits, markup: markup, texts: texts)
     let alert = decoder.document(0)
     decoder.forEachNote { note in
       // Those of JSON, of documents and of alerts count on from each other.

@@ -119,7 +119,7 @@ public final class WebEngine {
     guard let place = place(id) else {
       let surface = WebSurface(
         id: id, environment: environment, isManual: flags & 1 != 0, output: output)
-      places.append(Place(surface, AlertPresenter(host: surface)))
+      places.add(Place(surface, AlertPresenter(host: surface)))
       return
     }
     place.surface.environment = environment
@@ -137,15 +137,14 @@ public final class WebEngine {
   private func read(_ reader: inout ByteReader) {
     let token = reader.whole()
     guard let alert = document(token, &reader) else { return }
-    alerts.append(WebAlert(token: token, alert: alert))
+    alerts.add(WebAlert(token: token, alert: alert))
   }
 
   /// Reads a document, and tells the page whether it could and how much is to be said about it.
   private func document(_ token: Int, _ reader: inout ByteReader) -> Alert? {
     let isStrict = reader.flag()
     var remarks = 0
-    let alert = DocumentReader(mode: isStrict ? .strict : .lenient).brief(reader.part()) {
-      _, _, _ in
+    let alert = DocumentReader.brief(reader.part(), isStrict: isStrict) { _, _, _ in
       remarks += 1
     }
     output.commands.begin(.read, token)
@@ -169,7 +168,7 @@ public final class WebEngine {
       output.commands.add(action)
     }
     web.surface = place.surface
-    place.surface.alerts.append(web)
+    place.surface.alerts.add(web)
     place.presenter.present(
       web.alert, handlers: handlers, options: options, accepted: { web.handle = $0 },
       completion: { answer in

@@ -22,9 +22,9 @@ package final class PresenterEntry {
     _ alert: Alert, handlers: Handlers, options: PresentationOptions, environment: Environment?,
     handle: AlertHandle, completion: @escaping AlertPresenter.Completion
   ) {
-    session = Session(
-      alert, environment: environment ?? Environment(),
-      options: SessionOptions(
+    session = Session.made(
+      of: alert, environment ?? Environment(),
+      SessionOptions(
         working: handlers.working, validated: handlers.validated, workTimeout: options.workTimeout,
         texts: options.texts))
     self.handlers = handlers

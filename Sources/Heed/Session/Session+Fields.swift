@@ -23,7 +23,8 @@ extension Session {
     parts.fields[index].verdict = .unasked
     failure = nil
     pauses.begin(.focus)
-    isValid = parts.judge()
+    parts.judge()
+    isValid = parts.areValid
     // Another field may be valid now because it matches.
     askValidators()
     layOutAgain(.still)
@@ -106,7 +107,7 @@ extension Session {
     guard !isAnswered else { return }
     for index in parts.fields.indices where parts.fields[index].verdict == .asked(number) {
       parts.fields[index].verdict = error.map { .invalid($0) } ?? .valid
-      isValid = parts.fields.allSatisfy { $0.isValid }
+      isValid = parts.areValid
       layOutAgain(.animated)
       if parts.fields[index].showsFault, let error, isInteractive { say(error) }
     }

@@ -60,9 +60,12 @@ extension Session {
   }
 
   /// 1 where the panel leaves downwards, -1 where it leaves upwards.
+  // In place, for a session that lies elsewhere would be copied for the call.
   private var exitSign: Double {
-    let isAtTop = alert.style == .banner || alert.frame?.edge == .top
-    return isAtTop && geometry?.isNearTop ?? true ? -1 : 1
+    @inline(__always) get {
+      let isAtTop = alert.style == .banner || alert.frame?.edge == .top
+      return isAtTop && geometry?.isNearTop ?? true ? -1 : 1
+    }
   }
 
   /// Puts the panel where the finger has it; against its way out it follows less and less.

@@ -62,7 +62,8 @@ extension Session {
 
   /// What follows from the alert as it is now.
   mutating func adoptRules() {
-    isValid = parts.judge()
+    parts.judge()
+    isValid = parts.areValid
     focusOrder = parts.focusable
     timeoutIsOnlyEnd = !rules.hasWayOut && !parts.isAnyActionEnabled
   }

@@ -49,15 +49,15 @@ public struct Session: Sendable {
   // Work and validation.
   var running: RunningWork?
   var failure: String?
-  var isValid: Bool
+  var isValid = true
   /// The next number of work or of a question to a validator.
   var nextNumber = 1
 
   // Time.
-  var pauses: PauseSet
+  var pauses: PauseSet = .offSurface
   var timeout: Stopwatch?
   /// Whether nothing but the timeout ends the alert.
-  var timeoutIsOnlyEnd: Bool
+  var timeoutIsOnlyEnd = false
   var wake: Double?
 
   // What comes out of the event being handled.
@@ -67,29 +67,6 @@ public struct Session: Sendable {
   enum LayoutNeed: Sendable {
     case still
     case animated
-  }
-
-  /// Makes the session of an alert that is not on the surface yet.
-  ///
-  /// An alert with a problem is answered as ``Answer/Reason/unavailable`` when it is presented.
-  public init(
-    _ alert: Alert, environment: Environment = Environment(),
-    options: SessionOptions = SessionOptions()
-  ) {
-    self.alert = alert
-    self.environment = environment
-    self.options = options
-    // What ``adoptRules()`` does too, but a session that is complete before has to be copied.
-    var parts = SessionParts(alert, options)
-    isValid = parts.judge()
-    focusOrder = parts.focusable
-    rules = alert.dismissalRules
-    timeoutIsOnlyEnd = !rules.hasWayOut && !parts.isAnyActionEnabled
-    self.parts = parts
-    problem = alert.problems.first
-    timeout = alert.dismissal.timeout.map { Stopwatch($0) }
-    pauses =
-      environment.usesAssistiveTechnology ? [.offSurface, .assistiveTechnology] : .offSurface
   }
 
   /// Takes note of something that happened, and says what to do about it.

@@ -66,10 +66,10 @@ final class SessionGeometry: Sendable {
     guard moment.scale > 0.01 else { return .outside }
     // Back from where the panel is at the moment to where it was laid out.
     let place = moment.place(of: point, around: center)
-    for area in areas {
-      if let clip = area.clip, !clip.contains(place) { continue }
-      let shift = area.scrollArea.map { scrolled[$0] } ?? 0
-      if area.frame.offset(y: -shift).contains(place) { return area.hit }
+    for index in areas.indices {
+      if let clip = areas[index].clip, !clip.contains(place) { continue }
+      let shift = areas[index].scrollArea.map { scrolled[$0] } ?? 0
+      if areas[index].frame.offset(y: -shift).contains(place) { return areas[index].hit }
     }
     return panels.contains { $0.contains(place) } ? .panel : .outside
   }

@@ -93,6 +93,7 @@ struct SessionParts: Sendable {
     let rules = alert.dismissalRules
     if rules.close { nodes.add("close", .close) }
     if rules.outsideTap { nodes.add("dismiss", .dismiss) }
+    judge()
   }
 
   func target(_ id: Name) -> Target? { nodes.target(id) }
@@ -112,14 +113,17 @@ struct SessionParts: Sendable {
   }
 
   /// Holds every field against its rules.
-  mutating func judge() -> Bool {
-    var areValid = true
+  mutating func judge() {
     for index in fields.indices {
       let matches = fields[index].field.matches
       let other = matches.flatMap { id in fields.first { $0.field.id == id }?.field.value }
       fields[index].fault = fields[index].field.fault(matching: other)
-      areValid = areValid && fields[index].isValid
     }
-    return areValid
+  }
+
+  /// Whether all fields are valid as they were judged last.
+  var areValid: Bool {
+    for field in fields where !field.isValid { return false }
+    return true
   }
 }

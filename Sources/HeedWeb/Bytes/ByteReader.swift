@@ -61,7 +61,7 @@ struct ByteReader {
   @inline(never)
   mutating func names() -> [Name] {
     var names: [Name] = []
-    for _ in 0..<max(0, min(whole(), bytes.count)) { names.append(name()) }
+    for _ in 0..<max(0, min(whole(), bytes.count)) { names.add(name()) }
     return names
   }
 

@@ -3,7 +3,7 @@ internal import Heed
 extension ByteWriter {
   mutating func add(_ answer: Answer) {
     add(answer.action != nil)
-    add(answer.action ?? "")
+    add(optional: answer.action)
     add(answer.reason.kind.name)
     add(answer.wasShown)
     add(answer.values)

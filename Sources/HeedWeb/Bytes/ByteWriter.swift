@@ -34,6 +34,17 @@ struct ByteWriter {
   @inline(never)
   mutating func add(_ text: String) { add(text.bytes) }
 
+  /// Adds a text, or an empty one where there is none.
+  @inline(never)
+  mutating func add(optional text: String?) {
+    if let text { add(text) } else { add(byte: 0) }
+  }
+
+  @inline(never)
+  mutating func add(optional name: Name?) {
+    if let name { add(name) } else { add(byte: 0) }
+  }
+
   @inline(never)
   mutating func add(_ name: Name) { add(name.bytes) }
 

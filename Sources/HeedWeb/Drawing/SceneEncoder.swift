@@ -54,7 +54,7 @@ final class SceneEncoder {
   }
 
   /// Adds the command that shows a scene in place of the last one.
-  func draw(_ scene: Scene, _ session: Session, isAnimated: Bool) {
+  func draw(_ scene: Scene, of entry: PresenterEntry, isAnimated: Bool) {
     let before = items
     items = []
     for item in before { item.isKept = false }
@@ -62,7 +62,7 @@ final class SceneEncoder {
     var drawn = ByteWriter()
     // What is kept is mostly in the same order, so one look is enough to find it.
     var cursor = 0
-    while let next = walk.next(session) {
+    while let next = walk.next(entry) {
       let item: Item
       if let known = Self.find(next.name, in: before, from: cursor) {
         cursor = known + 1
@@ -73,18 +73,22 @@ final class SceneEncoder {
       }
       item.isKept = true
       walk.adopt(item.handle)
-      items.append(item)
+      items.add(item)
       drawn.add(whole: item.handle)
       drawn.add(item.description == next.description ? [] : next.description)
       item.description = next.description
     }
     var command = ByteWriter()
     command.add(isAnimated)
-    describe(scene, session, &command)
+    describe(scene, entry, &command)
     var gone: [Int] = []
-    for item in before where !item.isKept { gone.append(item.handle) }
+    for item in before where !item.isKept { gone.add(item.handle) }
     add(gone, to: &command)
-    add(scene.focusOrder.compactMap { handle(of: $0) }, to: &command)
+    var order: [Int] = []
+    for node in scene.focusOrder {
+      if let handle = handle(of: node) { order.add(handle) }
+    }
+    add(order, to: &command)
     command.add(whole: items.count)
     command.append(drawn.bytes)
     output.commands.begin(.draw, web.token)
@@ -107,25 +111,27 @@ final class SceneEncoder {
   }
 
   /// Adds what is said of the whole.
-  private func describe(_ scene: Scene, _ session: Session, _ command: inout ByteWriter) {
-    let alert = session.alert
+  private func describe(_ scene: Scene, _ entry: PresenterEntry, _ command: inout ByteWriter) {
+    let alert = entry.session.alert
+    let environment = entry.session.environment
+    let rules = alert.dismissalRules
     command.add(scene.size.width)
     command.add(scene.size.height)
     command.add(scene.direction == .rightToLeft)
-    command.add((alert.appearance ?? session.environment.appearance) == .dark)
+    command.add((alert.appearance ?? environment.appearance) == .dark)
     command.add(scene.backdrop.color)
     command.add(scene.backdrop.blur)
     command.add(scene.backdrop.passesTouches)
     command.add(scene.panelCenter)
     command.add(byte: UInt8(alert.style.kind.index))
-    command.add(session.dragsBetweenActions)
-    command.add(byte: session.swipeEdge.map { $0 == .top ? 1 : 2 } ?? 0)
-    command.add(alert.dismissalRules.escape)
-    command.add(alert.dismissalRules.outsideTap)
+    command.add(entry.session.dragsBetweenActions)
+    command.add(byte: entry.session.swipeEdge.map { $0 == .top ? 1 : 2 } ?? 0)
+    command.add(rules.escape)
+    command.add(rules.outsideTap)
     command.add(alert.dismissal.timeout != nil)
     command.add(Self.holdsControls(alert))
-    command.add(scene["panel"]?.accessibility?.label ?? "")
-    command.add(alert.language ?? session.environment.locale)
+    command.add(optional: scene["panel"]?.accessibility?.label)
+    command.add(alert.language ?? environment.locale)
   }
 
   /// Whether there is more to do than to choose an action.

@@ -34,11 +34,11 @@ struct SceneWalk {
     self.scene = scene
     self.web = web
     self.output = output
-    for _ in scene.scrollAreas { areas.append(0) }
+    for _ in scene.scrollAreas { areas.add(0) }
   }
 
   /// The next element, or nothing; ``adopt(_:)`` has to say its number before the one after it.
-  mutating func next(_ session: Session) -> (name: Name, description: [UInt8])? {
+  mutating func next(_ entry: PresenterEntry) -> (name: Name, description: [UInt8])? {
     pending = (nil, nil)
     while place < scene.nodes.count {
       let node = scene.nodes[place]
@@ -55,7 +55,7 @@ struct SceneWalk {
       }
       place += 1
       if Self.ownsParts(node.role) { pending.owner = node }
-      return (node.id, describe(node, at: place - 1, session))
+      return (node.id, describe(node, at: place - 1, entry))
     }
     return nil
   }
@@ -83,6 +83,7 @@ struct SceneWalk {
     }
   }
 
+  @inline(never)
   private func isPart(_ node: Node) -> Bool {
     guard let owner, node.accessibility == nil else { return false }
     let whole = owner.name.bytes
@@ -106,8 +107,22 @@ struct SceneWalk {
     return writer.bytes
   }
 
-  private func describe(_ node: Node, at index: Int, _ session: Session) -> [UInt8] {
+  private func describe(_ node: Node, at index: Int, _ entry: PresenterEntry) -> [UInt8] {
     let fill = node.fill
+    // Such a node must not be inside one that fades, for it shows the page itself, softly.
+    var isBeneath = false
+    if case .material? = fill { isBeneath = scene.isOnBareSurface(index) }
+    // The corners are its own with those of its clip where both meet, and where it is not all inside
+    // it is cut off by that shape, relative to its frame.
+    var corners = node.corners
+    var cut = ByteWriter()
+    if node.scrollArea == nil, let clip = node.clip {
+      join(&corners, of: node.frame, with: clip)
+      if !clip.frame.contains(node.frame) {
+        cut.add(clip.frame.offset(x: -node.frame.x, y: -node.frame.y))
+        cut.add(clip.corners)
+      }
+    }
     var writer = ByteWriter()
     writer.add(byte: element(of: node).rawValue)
     var origin = Point()
@@ -119,11 +134,11 @@ struct SceneWalk {
       let viewport = scene.scrollAreas[area].viewport
       origin = Point(x: viewport.x, y: viewport.y)
     } else {
-      writer.add(whole: isBeneath(fill, index) ? 1 : 0)
+      writer.add(whole: isBeneath ? 1 : 0)
     }
     writer.add(node.frame.offset(x: -origin.x, y: -origin.y))
     writer.add(node.id)
-    writer.add(corners(of: node))
+    writer.add(corners)
     writer.add(byte: UInt8(node.role.kind.index))
     // Which parts there are comes first, in one bit each.
     var parts = 0
@@ -131,7 +146,7 @@ struct SceneWalk {
     rest.add(node.opacity)
     if let fill {
       parts |= 1
-      add(fill, index, to: &rest)
+      add(fill, isBeneath, to: &rest)
     }
     if let border = node.border {
       parts |= 2
@@ -158,13 +173,12 @@ struct SceneWalk {
       parts |= 32
       add(told, to: &rest)
     }
-    if let cut = cut(of: node) {
+    if !cut.isEmpty {
       parts |= 64
-      rest.add(cut.frame)
-      rest.add(cut.corners)
+      rest.append(cut.bytes)
     }
-    if node.role == .field { addField(node, session, to: &rest) }
-    if node.role == .slot { rest.add(session.slot(of: node.id) ?? "") }
+    if node.role == .field { addField(node, entry.session, to: &rest) }
+    if node.role == .slot { rest.add(entry.session.slot(of: node.id) ?? "") }
     writer.add(whole: parts)
     writer.append(rest.bytes)
     return writer.bytes
@@ -185,16 +199,8 @@ struct SceneWalk {
     }
   }
 
-  /// Whether a node shows the page itself, softly: such a node must not be inside one that fades.
-  private func isBeneath(_ fill: Fill?, _ index: Int) -> Bool {
-    if case .material? = fill { scene.isOnBareSurface(index) } else { false }
-  }
-
-  /// The corners of a node, with those of its clip where both meet.
-  private func corners(of node: Node) -> CornerRadii {
-    var corners = node.corners
-    guard let clip = node.clip, node.scrollArea == nil else { return corners }
-    let inner = node.frame
+  /// Gives a frame the corners of a clip where both meet.
+  private func join(_ corners: inout CornerRadii, of inner: Rect, with clip: Node.Clip) {
     let outer = clip.frame
     func meet(_ one: Double, _ other: Double) -> Bool { abs(one - other) < 0.01 }
     let isTop = meet(inner.y, outer.y)
@@ -207,19 +213,9 @@ struct SceneWalk {
       if isTop { corners.topRight = max(corners.topRight, clip.corners.topRight) }
       if isBottom { corners.bottomRight = max(corners.bottomRight, clip.corners.bottomRight) }
     }
-    return corners
   }
 
-  /// The shape outside which a node is cut off, relative to its frame; nothing where it is all inside.
-  private func cut(of node: Node) -> Node.Clip? {
-    guard let clip = node.clip, node.scrollArea == nil, !clip.frame.contains(node.frame) else {
-      return nil
-    }
-    return Node.Clip(
-      frame: clip.frame.offset(x: -node.frame.x, y: -node.frame.y), corners: clip.corners)
-  }
-
-  private func add(_ fill: Fill, _ index: Int, to writer: inout ByteWriter) {
+  private func add(_ fill: Fill, _ isBeneath: Bool, to writer: inout ByteWriter) {
     switch fill {
     case .color(let color):
       writer.add(byte: 0)
@@ -243,7 +239,7 @@ struct SceneWalk {
       writer.add(byte: 3)
       writer.add(blur)
       writer.add(tint)
-      writer.add(scene.isOnBareSurface(index))
+      writer.add(isBeneath)
     }
   }
 
@@ -256,8 +252,8 @@ struct SceneWalk {
     writer.add(byte: UInt8(told.role.kind.index))
     writer.add(told.label)
     writer.add(told.value != nil)
-    writer.add(told.value ?? "")
-    writer.add(told.hint ?? "")
+    writer.add(optional: told.value)
+    writer.add(optional: told.hint)
     writer.add(told.isEnabled)
     writer.add(told.isSelected)
   }

@@ -33,13 +33,14 @@ final class TextCache {
     // The name that the FNV-1a hash gives these bytes.
     var hash: UInt32 = 2_166_136_261
     for byte in question { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
-    for entry in entries where entry.hash == hash && entry.question == question {
-      return entry.metrics
+    for index in entries.indices
+    where entries[index].hash == hash && entries[index].question == question {
+      return entries[index].metrics
     }
     let metrics = Self.metrics(measure(question), request)
     let entry = Entry(hash: hash, question: question, metrics: metrics)
     if entries.count < Self.limit {
-      entries.append(entry)
+      entries.add(entry)
     } else {
       entries[oldest] = entry
       oldest = (oldest + 1) % Self.limit
@@ -95,7 +96,7 @@ final class TextCache {
     for _ in 0..<reader.whole(answer.count) {
       let start = reader.whole(size)
       let end = max(start, reader.whole(size))
-      metrics.lines.append(TextMetrics.Line(range: start..<end, width: max(0, reader.next())))
+      metrics.lines.add(TextMetrics.Line(range: start..<end, width: max(0, reader.next())))
     }
     if metrics.lines.isEmpty { metrics.lines.append(TextMetrics.Line(range: 0..<size, width: 0)) }
     while !reader.isAtEnd {
@@ -118,6 +119,6 @@ extension ByteWriter {
     add(byte: UInt8(font.weight.kind.index + 1))
     add(font.isItalic)
     add(byte: UInt8(font.design.kind.index))
-    add(font.family ?? "")
+    add(optional: font.family)
   }
 }

@@ -73,7 +73,7 @@ final class WebSurface: AlertHost {
     guard let shown, shown.presentation == presentation, let entry = presentation.entry else {
       return
     }
-    shown.encoder.draw(scene, entry.session, isAnimated: animated)
+    shown.encoder.draw(scene, of: entry, isAnimated: animated)
     tell(scene.moment, shown.web)
   }
 
