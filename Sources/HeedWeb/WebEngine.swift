@@ -144,7 +144,7 @@ public final class WebEngine {
   private func document(_ token: Int, _ reader: inout ByteReader) -> Alert? {
     let isStrict = reader.flag()
     var remarks = 0
-    let alert = DocumentReader.brief(reader.part(), isStrict: isStrict) { _, _, _ in
+    let alert = DocumentReader.brief(reader.part(), isStrict: isStrict) { _, _ in
       remarks += 1
     }
     output.commands.begin(.read, token)

@@ -10,7 +10,10 @@ extension Session {
   public mutating func layOut(with measurer: Measurer, at time: Double) -> Scene {
     adopt(
       displayed.scene(in: environment, measurer: measurer, interaction: interaction), at: time)
-    return scene(at: time) ?? displayed.scene(in: environment, measurer: measurer)
+    // In place, where nobody else has it yet.
+    let moment = moment(at: time)
+    laidOut?.moment = moment
+    return laidOut ?? displayed.scene(in: environment, measurer: measurer)
   }
 
   /// The scene of the last layout, with panel and backdrop as far on their way as they are at a time

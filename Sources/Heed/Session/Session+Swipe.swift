@@ -59,13 +59,13 @@ extension Session {
     return exitSign < 0 ? .top : .bottom
   }
 
-  /// 1 where the panel leaves downwards, -1 where it leaves upwards.
-  // In place, for a session that lies elsewhere would be copied for the call.
-  private var exitSign: Double {
-    @inline(__always) get {
-      let isAtTop = alert.style == .banner || alert.frame?.edge == .top
-      return isAtTop && geometry?.isNearTop ?? true ? -1 : 1
-    }
+  private var exitSign: Double { Self.exitSign(alert, geometry) }
+
+  /// 1 where the panel leaves downwards, -1 where it leaves upwards; given parts, for a session that lies
+  /// elsewhere would be copied.
+  private static func exitSign(_ alert: Alert, _ geometry: SessionGeometry?) -> Double {
+    let isAtTop = alert.style == .banner || alert.frame?.edge == .top
+    return isAtTop && geometry?.isNearTop ?? true ? -1 : 1
   }
 
   /// Puts the panel where the finger has it; against its way out it follows less and less.

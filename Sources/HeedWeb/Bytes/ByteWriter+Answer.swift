@@ -4,7 +4,7 @@ extension ByteWriter {
   mutating func add(_ answer: Answer) {
     add(answer.action != nil)
     add(optional: answer.action)
-    add(answer.reason.kind.name)
+    add(Answer.Reason.Kind.names.bytes(at: answer.reason.kind.index))
     add(answer.wasShown)
     add(answer.values)
     add(answer.selections)

@@ -10,7 +10,7 @@ struct ByteWriter {
   var isEmpty: Bool { bytes.isEmpty }
 
   @inline(never)
-  mutating func add(byte: UInt8) { bytes.append(byte) }
+  mutating func add(byte: UInt8) { bytes.add(byte) }
 
   @inline(never)
   mutating func add(whole number: Int) {
