@@ -172,7 +172,7 @@ public final class AlertPresenter {
     return nil
   }
 
-  func enqueue(_ job: PresenterJob) {
+  func enqueue(_ job: consuming PresenterJob) {
     // Of what happens inside one call, everything happens at the time of the call.
     if let now = host?.now, now.isFinite { lastTime = max(lastTime, now) }
     tasks.add(PresenterTask(job, lastTime.isFinite ? lastTime : 0))

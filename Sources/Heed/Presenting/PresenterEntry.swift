@@ -32,6 +32,11 @@ package final class PresenterEntry {
     self.completion = completion
   }
 
+  /// Where its panel may be swiped off, as ``Session/swipeEdge`` says.
+  package var swipeEdge: VerticalEdge? {
+    Session.swipeEdge(session.rules, session.alert, session.geometry)
+  }
+
   // MARK: Work
 
   func start(_ request: WorkRequest, report: @escaping (WorkResult) -> Void) {

@@ -55,14 +55,20 @@ extension Session {
 
   /// The edge to which a finger can drag the panel off the surface; nothing where that ends nothing.
   public var swipeEdge: VerticalEdge? {
+    Self.swipeEdge(rules, alert, geometry)
+  }
+
+  /// Given parts, for a session that lies elsewhere would be copied.
+  static func swipeEdge(
+    _ rules: DismissalRules, _ alert: Alert, _ geometry: SessionGeometry?
+  ) -> VerticalEdge? {
     guard rules.swipe else { return nil }
-    return exitSign < 0 ? .top : .bottom
+    return exitSign(alert, geometry) < 0 ? .top : .bottom
   }
 
   private var exitSign: Double { Self.exitSign(alert, geometry) }
 
-  /// 1 where the panel leaves downwards, -1 where it leaves upwards; given parts, for a session that lies
-  /// elsewhere would be copied.
+  /// 1 where the panel leaves downwards, -1 where it leaves upwards.
   private static func exitSign(_ alert: Alert, _ geometry: SessionGeometry?) -> Double {
     let isAtTop = alert.style == .banner || alert.frame?.edge == .top
     return isAtTop && geometry?.isNearTop ?? true ? -1 : 1

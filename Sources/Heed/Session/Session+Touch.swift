@@ -1,17 +1,21 @@
 extension Session {
   /// A finger that is down.
-  struct TouchState: Sendable {
+  final class TouchState: Sendable {
     let id: Int
-    /// What it came down on.
     let start: SessionGeometry.Hit
-    /// What it would choose if it were lifted now.
-    var current: SessionGeometry.Hit?
+    /// What would be chosen now; nothing beside it.
+    let current: SessionGeometry.Hit?
+
+    init(_ id: Int, _ start: SessionGeometry.Hit, _ current: SessionGeometry.Hit?) {
+      self.id = id
+      self.start = start
+      self.current = current
+    }
   }
 
-  /// The first finger counts; others are ignored until it is lifted.
   mutating func touchBegan(_ new: SessionTouch) {
     guard touch == nil, swipe == nil, let hit = hit(at: new.point) else { return }
-    touch = TouchState(id: new.id, start: hit, current: hit)
+    touch = TouchState(new.id, hit, hit)
     pauses.begin(.touch)
     if case .target(.action) = hit { layOutAgain(.still) }
   }
@@ -21,7 +25,7 @@ extension Session {
     let under = hit(at: moved.point)
     let next = Self.choosable(from: state.start, under: under)
     guard next != state.current else { return }
-    touch?.current = next
+    touch = TouchState(state.id, state.start, next)
     guard case .target(.action) = state.start else { return }
     if case .target(.action(let index))? = next, isAvailable(index) {
       emit(.haptic(.selection))

@@ -5,7 +5,7 @@ extension String {
   package var bytes: [UInt8] {
     @inline(never) get {
       // Almost every string lies in one piece already.
-      utf8.withContiguousStorageIfAvailable { Array($0) } ?? Array(utf8)
+      utf8.withContiguousStorageIfAvailable { copied($0) } ?? Array(utf8)
     }
   }
 

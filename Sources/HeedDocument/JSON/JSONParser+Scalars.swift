@@ -87,7 +87,7 @@ extension JSONParser {
     let start = index
     if let end = plainEnd(start) {
       index = end + 1
-      return Array(bytes[start + 1..<end])
+      return bytes.part(from: start + 1, to: end)
     }
     var text: [UInt8] = []
     return string(into: &text) ? text : nil

@@ -51,7 +51,7 @@ struct ByteReader {
     let count = whole()
     guard count > 0, count <= bytes.count - place else { return [] }
     place += count
-    return Array(bytes[(place - count)..<place])
+    return bytes.part(from: place - count, to: place)
   }
 
   mutating func text() -> String { String(bytes: part()) }

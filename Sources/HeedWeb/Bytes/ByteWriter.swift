@@ -56,9 +56,8 @@ struct ByteWriter {
   }
 
   /// Adds bytes as they are.
-  @inline(never)
   mutating func append(_ part: [UInt8]) {
-    for byte in part { add(byte: byte) }
+    bytes.add(bytes: part)
   }
 
   @inline(never)

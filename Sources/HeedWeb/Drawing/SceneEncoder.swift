@@ -125,7 +125,7 @@ final class SceneEncoder {
     command.add(scene.panelCenter)
     command.add(byte: UInt8(alert.style.kind.index))
     command.add(entry.session.dragsBetweenActions)
-    command.add(byte: entry.session.swipeEdge.map { $0 == .top ? 1 : 2 } ?? 0)
+    command.add(byte: entry.swipeEdge.map { $0 == .top ? 1 : 2 } ?? 0)
     command.add(rules.escape)
     command.add(rules.outsideTap)
     command.add(alert.dismissal.timeout != nil)

@@ -202,18 +202,21 @@ struct SceneWalk {
   /// Gives a frame the corners of a clip where both meet.
   private func join(_ corners: inout CornerRadii, of inner: Rect, with clip: Node.Clip) {
     let outer = clip.frame
-    func meet(_ one: Double, _ other: Double) -> Bool { abs(one - other) < 0.01 }
     let isTop = meet(inner.y, outer.y)
     let isBottom = meet(inner.maxY, outer.maxY)
-    if meet(inner.x, outer.x) {
-      if isTop { corners.topLeft = max(corners.topLeft, clip.corners.topLeft) }
-      if isBottom { corners.bottomLeft = max(corners.bottomLeft, clip.corners.bottomLeft) }
+    let isLeft = meet(inner.x, outer.x)
+    let isRight = meet(inner.maxX, outer.maxX)
+    func larger(_ own: Double, _ other: Double, _ meet: Bool) -> Double {
+      meet && other > own ? other : own
     }
-    if meet(inner.maxX, outer.maxX) {
-      if isTop { corners.topRight = max(corners.topRight, clip.corners.topRight) }
-      if isBottom { corners.bottomRight = max(corners.bottomRight, clip.corners.bottomRight) }
-    }
+    corners.topLeft = larger(corners.topLeft, clip.corners.topLeft, isTop && isLeft)
+    corners.topRight = larger(corners.topRight, clip.corners.topRight, isTop && isRight)
+    corners.bottomLeft = larger(corners.bottomLeft, clip.corners.bottomLeft, isBottom && isLeft)
+    corners.bottomRight = larger(
+      corners.bottomRight, clip.corners.bottomRight, isBottom && isRight)
   }
+
+  private func meet(_ one: Double, _ other: Double) -> Bool { abs(one - other) < 0.01 }
 
   private func add(_ fill: Fill, _ isBeneath: Bool, to writer: inout ByteWriter) {
     switch fill {
