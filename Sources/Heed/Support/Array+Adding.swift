@@ -1,5 +1,5 @@
 extension Array {
   /// Puts an element at the end, as `append` does, whose code stands wherever it is used.
   @inline(never)
-  mutating func add(_ element: Element) { append(element) }
+  package mutating func add(_ element: consuming Element) { append(element) }
 }
