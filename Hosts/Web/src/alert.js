@@ -209,17 +209,32 @@ class PageAlert {
     this.slots ??= new Map();
     let taken = this.slots.get(id);
     if (!taken) {
-      const element = typeof given[id] === "function" ? given[id]() : given[id];
-      taken = { element, slot: element.getAttribute("slot"), isTaken: false };
+      taken = { element: null, slot: null, isTaken: false };
       this.slots.set(id, taken);
+      this.#guarded(() => {
+        const element = typeof given[id] === "function" ? given[id]() : given[id];
+        if (!(element instanceof Element) || element.contains(this.surface.host)) {
+          throw new TypeError(`The slot '${id}' needs an element that the alert can take`);
+        }
+        Object.assign(taken, { element, slot: element.getAttribute("slot") });
+      });
     }
-    if (!taken.isTaken) {
+    if (taken.element && !taken.isTaken) {
       taken.isTaken = true;
       taken.mark = taken.element.parentNode ? document.createComment("") : null;
       taken.mark && taken.element.replaceWith(taken.mark);
       this.surface.host.append(taken.element);
     }
     return taken.element;
+  }
+
+  /** Runs the page's code inside of the engine's, which must not be left by an error. */
+  #guarded(run) {
+    try {
+      run();
+    } catch (error) {
+      later(() => settings.onProblem(error));
+    }
   }
 
   fillSlot(id, name) {
@@ -314,7 +329,7 @@ class PageAlert {
 
   /** The engine is gone, so nobody else gives the answer. */
   fail() {
-    const wasShown = this.view !== null;
+    const wasShown = this.view?.isShown ?? false;
     this.hide();
     this.surface?.restoreFocus();
     this.settle(emptyAnswer(wasShown ? "interrupted" : "unavailable", wasShown));

@@ -23,6 +23,8 @@ let released = -Infinity;
 export class View {
   isModal = true;
   endsByEscape = true;
+  /** Whether it ever was on the surface. */
+  isShown = false;
   #items = new Map();
   #order = [];
   #isQuiet = false;
@@ -456,6 +458,16 @@ export class View {
       await Promise.race([late, Promise.all(pending.map(({ ready }) => ready))]);
     }
     if (alert.view !== this) return;
+    if (!surface.host.isConnected) {
+      // Whoever asks first and puts the container into the page then has still done both at once.
+      await null;
+      if (alert.view !== this) return;
+      surface.tellEnvironment();
+    }
+    if (!surface.host.isConnected) {
+      settings.onProblem(new Error("The container of an alert is not in the page"));
+      return alert.event(FAILED);
+    }
     surface.keepFocus(alert);
     surface.root.append(dialog);
     this.#isQuiet = true;
@@ -479,6 +491,7 @@ export class View {
     this.#isQuiet = false;
     views.push(this);
     if (this.isModal && !surface.isInside) scrollLock.take(this);
+    this.isShown = true;
     alert.event(PRESENTED);
     alert.tellPause();
     alert.wasShown();
