@@ -35,4 +35,19 @@ import Testing
   @Test func saysNothingOfAGoodDocument() {
     #expect(issues("{\"heed\": 1, \"title\": \"x\", \"actions\": [{\"title\": \"OK\"}]}").isEmpty)
   }
+
+  @Test(arguments: ["html", "markdown"])
+  func readsMarkupForItsPlacesAlone(kind: String) {
+    let issues = issues(
+      """
+      {"heed": 1, "requires": ["html", "markdown"],
+       "title": {"\(kind)": "", "plain": "Plain"}, "message": {"\(kind)": "<b>x</b>", "bold": 1},
+       "actions": [{"title": "OK", "title": "No"}]}
+      """)
+    #expect(issues.count == 2)
+    #expect(issues[0].hasPrefix("skipped 2:"))
+    #expect(issues[0].contains(" message.bold document: "))
+    #expect(issues[1].hasPrefix("error 3:30 actions[0].title document: "))
+    #expect(issues[1].contains("already at 3:15"))
+  }
 }

@@ -134,8 +134,8 @@ class PageAlert {
     if (this.#isOver) return;
     this.engine = engine;
     const { passes, isRead, remarks } = read(READ, this.token, plain, this.options);
-    if (!isRead) throw new DocumentError(await issuesOf(plain, this.options));
-    this.#tellIssues(remarks, plain);
+    if (!isRead) throw new DocumentError(await issuesOf(document, this.options));
+    this.#tellIssues(remarks, document);
     alerts.set(this.token, this);
     this.surface = Surface.of(this.options, passes);
     this.surface.add(this);
@@ -157,13 +157,13 @@ class PageAlert {
     const text = await withoutMarkup(textOf(document, this.options));
     if (this.#isOver) return;
     const { isRead, remarks } = read(UPDATE, this.token, text, this.options);
-    if (!isRead) throw new DocumentError(await issuesOf(text, this.options));
-    this.#tellIssues(remarks, text);
+    if (!isRead) throw new DocumentError(await issuesOf(document, this.options));
+    this.#tellIssues(remarks, document);
   }
 
-  #tellIssues(remarks, text) {
+  #tellIssues(remarks, document) {
     if (remarks === 0 || !this.handlers.onIssues) return;
-    later(async () => this.handlers.onIssues(await issuesOf(text, this.options)));
+    later(async () => this.handlers.onIssues(await issuesOf(document, this.options)));
   }
 
   dismiss(reason) {
