@@ -78,6 +78,24 @@ def it_can_be_changed_while_it_is_up(web):
 
 
 @promise
+def changes_follow_each_other_whatever_has_to_be_loaded_for_them(web):
+    with web.page() as page:
+        page.page.evaluate("""(document) => {
+          const handle = heed.show({ ...document, title: { html: "First" } });
+          window.changes = [
+            handle.update({ ...document, title: { html: "<b>Second</b>" } }),
+            handle.update({ ...document, title: 3 }),
+            handle.update({ ...document, title: "Third" }),
+          ].map((change) => change.then(() => "done", (error) => error.name));
+          handle.then((answer) => { window.answer = answer; }); }""", QUESTION)
+        done = page.page.evaluate("() => Promise.all(changes)")
+        expect_equal(done, ["done", "DocumentError", "done"], "the changes")
+        page.page.get_by_role("alertdialog", name="Third").wait_for()
+        page.button("Keep").click()
+        page.wait_for("window.answer?.action === 'keep'")
+
+
+@promise
 def code_takes_it_back(web):
     with web.page() as page:
         page.show(QUESTION)
@@ -180,6 +198,26 @@ def the_views_of_the_page_stand_in_their_slots(web):
         own.click()
         expect(page.page.evaluate("() => window.used"), "it cannot be used")
         expect(page.is_up(), "it is gone")
+
+
+@promise
+def numbers_on_elements_of_the_page_mean_nothing_to_the_alert(web):
+    document = {"heed": 1, "title": "Map", "content": [
+        {"slot": {"id": "map", "label": "Map", "height": 60}}],
+        "actions": actions(("ok", "OK"), ("other", "Other"))}
+    with web.page() as page:
+        page.show(document, """{ slots: { map: () => { const own = document.createElement("p");
+          window.own = document.createElement("button"); window.own.textContent = "Own";
+          own.append(window.own); return own; } } }""")
+        number = page.button("Other").get_attribute("data-handle")
+        page.page.evaluate("(number) => { own.dataset.handle = number; }", number)
+        page.button("OK").focus()
+        page.page.get_by_text("Own", exact=True).focus()
+        page.page.evaluate("(other) => asked['0'].handle.update(other)",
+                           {**document, "actions": document["actions"][:1]})
+        wait_for(lambda: page.button("Other").count() == 0, 3, "it did not change")
+        page.settle()
+        page.expect_focus("Own")
 
 
 SLOTTED = {"heed": 1, "title": "Map", "content": [

@@ -87,6 +87,8 @@ class PageAlert {
   surface = null;
   pictures = [];
   #works = new Map();
+  /** What was asked for last and has to be over before the next change. */
+  #turn = Promise.resolve();
   #isOver = false;
 
   constructor(handle, handlers, options, resolve, reject) {
@@ -113,7 +115,9 @@ class PageAlert {
     signal?.addEventListener("abort", withdraw);
     this.unsubscribe = () => signal?.removeEventListener("abort", withdraw);
     try {
-      await this.#present(document);
+      const presented = this.#present(document);
+      this.#turn = presented.catch(() => {});
+      await presented;
     } catch (error) {
       if (error instanceof DocumentError) {
         this.#end();
@@ -152,7 +156,14 @@ class PageAlert {
         .list(texts, ([place, text]) => writer.byte(place).text(text)));
   }
 
-  async update(document) {
+  /** Changes follow each other, and all of them the document that was there at first. */
+  update(document) {
+    const result = this.#turn.then(() => this.#change(document));
+    this.#turn = result.catch(() => {});
+    return result;
+  }
+
+  async #change(document) {
     if (!this.engine || this.#isOver) return;
     const text = await withoutMarkup(textOf(document, this.options));
     if (this.#isOver) return;
