@@ -39,8 +39,8 @@ struct PostedInputs {
       case .toggle(let id, _, let isOn):
         var picked = isOn ? [id] : []
         if let node = picks.removeValue(forKey: id) {
-          guard let ids = Self.ids(node, in: tree), ids.isEmpty || ids == [id] else { return nil }
-          picked = ids
+          guard let ids = Self.ids(node, in: tree), ids.isSubset(of: [id]) else { return nil }
+          picked = Array(ids)
         }
         switches.append(Answer.Selection(id, picked))
       default: break
@@ -67,13 +67,12 @@ struct PostedInputs {
     return members
   }
 
-  /// The ids in a list; nothing where it is none, or has something else, or one of them twice.
-  private static func ids(_ node: JSONNode, in tree: JSONTree) -> [Name]? {
+  /// The ids in a list; nothing where it is none, or has something else.
+  private static func ids(_ node: JSONNode, in tree: JSONTree) -> Set<Name>? {
     guard node.kind == .array else { return nil }
     let nodes = tree.children(of: node)
     guard nodes.allSatisfy({ $0.kind == .string }) else { return nil }
-    let ids = nodes.map { Name(tree.string($0)) }
-    return Set(ids).count == ids.count ? ids : nil
+    return Set(nodes.map { Name(tree.string($0)) })
   }
 
   /// A page counts Unicode scalars where letters are counted here, so whatever one of the two takes

@@ -264,8 +264,7 @@ def an_answer_that_the_alert_cannot_have_is_none():
             chosen(values=[("other", "x")]), chosen(values=[("one", "p")]), chosen(other=["p"]),
             chosen(mail=["x"]), chosen(values=[("mail", 3)]), chosen(values=[("mail", None)]),
             chosen(one=["r"]), chosen(one=["p", "q"]), chosen(one="p"), chosen(one=[3]),
-            chosen(many=["p", "p"]), chosen(many=["p", "r"]), chosen(on=["p"]), chosen(on=["on", "on"]),
-            chosen(on=True), {**action("a"), "values": []}, {**action("a"), "selections": "one"},
+            chosen(many=["p", "r"]), chosen(on=["p"]), chosen(on=["on", "p"]), chosen(on=True), {**action("a"), "values": []}, {**action("a"), "selections": "one"},
             b'{"action":"a","reason":"action","values":{"mail":"a","mail":"b"}}',
             b'{"action":"a","reason":"action","selections":{"one":["p"],"one":["q"]}}',
             # An action that waits for fields to be valid.
@@ -298,7 +297,7 @@ def an_answer_that_the_alert_can_have_is_taken_as_it_is():
             # Two letters for the person, and more for a page.
             (chosen("sure", [*mail, ("free", "e\u0301")]), {**dict(mail), "free": "e\u0301"}, {}),
             (chosen(one=["q"], many=["q", "p"], on=[]), {}, {"one": ["q"], "many": ["p", "q"], "on": []}),
-            (chosen(many=[]), {}, {"many": []})]:
+            (chosen(many=[]), {}, {"many": []}), (chosen(many=["p", "p"]), {}, {"many": ["p"]})]:
         with Asking(["show", "-", "--json"], FORM) as heed:
             expect_equal(heed.open_page().asks().answer(body).status, 204, str(body))
             heed.over(0, None)

@@ -4,10 +4,11 @@ import { Writer } from "./bytes.js";
 import { alerts, newNumber } from "./commands.js";
 import { ActionError, DocumentError, issuesOf, read, textOf, withoutMarkup } from "./documents.js";
 import {
-  CLOSE, engine, EVENT, loadEngine, LOST, PAUSE, PICTURE, PRESENT, PROGRESS, READ, SEEK, settings,
-  UPDATE, VERDICT, WORK,
+  CLOSE, engine, EVENT, loadEngine, LOST, PAUSE, PICTURE, PRESENT, PROGRESS, READ, SEEK, UPDATE,
+  VERDICT, WORK,
 } from "./engine.js";
 import { loadPicture } from "./pictures.js";
+import { tellProblem } from "./problems.js";
 import { Surface } from "./surface.js";
 import { View } from "./view.js";
 
@@ -123,7 +124,7 @@ class PageAlert {
         this.#end();
         this.reject(error);
       } else {
-        settings.onProblem(error);
+        tellProblem(error);
         this.settle(emptyAnswer("unavailable"));
       }
     }
@@ -244,7 +245,7 @@ class PageAlert {
     try {
       run();
     } catch (error) {
-      later(() => settings.onProblem(error));
+      later(() => tellProblem(error));
     }
   }
 
@@ -293,7 +294,7 @@ class PageAlert {
         const result = await this.handlers.actions[action](context);
         finish({ close: 1, stay: 2 }[result] ?? 0);
       } catch (error) {
-        if (!(error instanceof ActionError) && !abort.signal.aborted) settings.onProblem(error);
+        if (!(error instanceof ActionError) && !abort.signal.aborted) tellProblem(error);
         finish(3, error instanceof ActionError ? error.message : "");
       }
     });
@@ -312,7 +313,7 @@ class PageAlert {
       try {
         finish(await this.handlers.validators[field](text, values));
       } catch (error) {
-        if (!(error instanceof ActionError)) settings.onProblem(error);
+        if (!(error instanceof ActionError)) tellProblem(error);
         finish(error instanceof ActionError ? error.message : "That did not work. Try again.");
       }
     });
@@ -379,9 +380,9 @@ function emptyAnswer(reason, wasShown = false) {
 function later(run) {
   queueMicrotask(() => {
     try {
-      Promise.resolve(run()).catch(settings.onProblem);
+      Promise.resolve(run()).catch(tellProblem);
     } catch (error) {
-      settings.onProblem(error);
+      tellProblem(error);
     }
   });
 }

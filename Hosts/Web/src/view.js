@@ -2,13 +2,14 @@
 
 import { Reader } from "./bytes.js";
 import {
-  FAILED, FOCUSED, KEY, LEFT, LOST, POINTER, PRESENTED, SCROLLED, settings, TYPED,
+  FAILED, FOCUSED, KEY, LEFT, LOST, POINTER, PRESENTED, SCROLLED, TYPED,
 } from "./engine.js";
 import {
   AREA, BUTTON, CHECKBOX, FIELD, px, RADIO, readItem, setFrame, SLOT, SWITCH, TAGS,
 } from "./items.js";
 import { views } from "./keys.js";
 import { page, scrollLock } from "./page.js";
+import { tellProblem } from "./problems.js";
 import { cut, drawField, drawPicture, paint, write } from "./view-drawing.js";
 import { FOCUSABLE } from "./view-focus.js";
 import { Pointer } from "./view-pointer.js";
@@ -254,7 +255,7 @@ export class View {
       surface.tellEnvironment();
     }
     if (!surface.host.isConnected) {
-      settings.onProblem(new Error("The container of an alert is not in the page"));
+      tellProblem(new Error("The container of an alert is not in the page"));
       return alert.event(FAILED);
     }
     surface.keepFocus(alert);
@@ -274,7 +275,7 @@ export class View {
       }
     } catch (error) {
       this.#isQuiet = false;
-      settings.onProblem(error);
+      tellProblem(error);
       return alert.event(FAILED);
     }
     this.#isQuiet = false;
