@@ -4,6 +4,7 @@ import { decoder, now, Reader } from "./bytes.js";
 import { alerts, perform, readings } from "./commands.js";
 import { loadMarkup } from "./documents.js";
 import { measure } from "./measuring.js";
+import { tellProblem } from "./problems.js";
 
 // The first byte of a message.
 export const SURFACE = 1, READ = 2, PRESENT = 3, FORGET = 4, UPDATE = 5, CLOSE = 6, EVENT = 7, TICK = 8,
@@ -220,7 +221,7 @@ class Engine {
     this.isLost = true;
     this.#queue = [];
     if (engine === this) engine = loading = null;
-    settings.onProblem(error);
+    tellProblem(error);
     readings.fail(new Error("the program stopped"));
     for (const alert of [...alerts.values()]) alert.fail();
   }
