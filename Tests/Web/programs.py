@@ -157,13 +157,15 @@ def preload_brings_the_whole_program_if_it_is_asked_to(web):
 @promise
 def a_page_that_goes_while_it_waits_leaves_nobody_without_an_answer(web):
     with web.page() as page:
-        hold(page, "heed.wasm")
+        release = hold(page, "heed.wasm")
         page.show(QUESTION)
         page.page.evaluate("([form]) => { asked[0].handle.update(form); }", [FORM])
         page.page.wait_for_timeout(100)
         page.page.evaluate("() => dispatchEvent(new PageTransitionEvent('pagehide'))")
         page.expect_answer(None, "interrupted")
         expect_equal(page.page.locator("dialog[open]").count(), 0, "dialogs")
+        release()
+        page.page.wait_for_timeout(100)
 
 
 @promise

@@ -327,6 +327,8 @@ def a_container_that_is_taken_away_interrupts_it(web):
 def only_what_was_seen_counts_as_shown_when_the_program_stops(web):
     with web.page(allows=["unreachable", "ERR_FAILED"]) as page:
         page.page.add_init_script(f"({TRAP})('/heed.wasm')")
+        # Where the plain program stops the whole one goes on, so that this is about the whole one alone.
+        page.page.route("**/heed-plain.wasm", lambda route: route.abort())
         page.page.reload()
         page.wait_for("window.isReady", 10)
         held = []

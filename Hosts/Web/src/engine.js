@@ -4,6 +4,7 @@ import { decoder, now, Reader } from "./bytes.js";
 import { alerts, perform, readings } from "./commands.js";
 import { loadMarkup } from "./documents.js";
 import { measure } from "./measuring.js";
+import { page } from "./page.js";
 import { tellProblem } from "./problems.js";
 
 // The first byte of a message.
@@ -99,6 +100,8 @@ export async function loadEngine({ whole = false } = {}) {
 class Engine {
   isWhole = false;
   isLost = false;
+  /** Whether messages wait for the whole program; texts are measured until they are handled. */
+  isWaiting = false;
   #exports = null;
   /** Messages that were not handled yet. */
   #queue = [];
@@ -212,7 +215,11 @@ class Engine {
   /** The plain program stopped in the middle of a message, so there is no way back to it. */
   #waitForWhole() {
     this.#queue[0].answers = [];
-    this.becomeWhole().then(() => this.#work(), (error) => this.#fail(error));
+    this.isWaiting = true;
+    this.becomeWhole().then(() => this.#work(), (error) => this.#fail(error)).finally(() => {
+      this.isWaiting = false;
+      page.end();
+    });
   }
 
   /** The program is in an unknown state: what was up is over, and the next alert gets a new one. */

@@ -1,6 +1,7 @@
 // What all alerts share of the page.
 
 import { alerts, surfaces } from "./commands.js";
+import { engine } from "./engine.js";
 import { keyDown, keyUp } from "./keys.js";
 import { sheet } from "./styles.js";
 
@@ -41,7 +42,7 @@ export const page = {
   },
 
   end() {
-    if (surfaces.size > 0 || !this.abort) return;
+    if (surfaces.size > 0 || !this.abort || engine?.isWaiting) return;
     this.abort.abort();
     this.abort = null;
     this.media = {};
