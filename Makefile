@@ -74,7 +74,7 @@ lint: deps
 	Scripts/lint
 
 embedded:
-	Scripts/deps nodejs binaryen
+	Scripts/deps nodejs binaryen esbuild
 	Scripts/embedded
 
 # Needs what `make build` leaves in bin/.
@@ -83,7 +83,7 @@ test-web:
 
 .PHONY: web
 web:
-	Scripts/deps binaryen esbuild
+	Scripts/deps binaryen esbuild nodejs
 	Scripts/web
 
 .PHONY: playground

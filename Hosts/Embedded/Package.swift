@@ -23,14 +23,6 @@ let package = Package(
         .product(name: "HeedUpdate", package: "heed"),
       ]),
     .executableTarget(name: "heed-embedded", dependencies: ["EmbeddedDocument", "CRuntime"]),
-    // What a page loads: documents, layout, motion and sessions, and nothing that tests alone need.
-    .executableTarget(
-      name: "heed-size",
-      dependencies: [
-        "CRuntime",
-        .product(name: "Heed", package: "heed"),
-        .product(name: "HeedDocument", package: "heed"),
-      ]),
     .executableTarget(name: "heed-dump", dependencies: ["EmbeddedDocument"]),
     // What a page of alerts loads, and what it loads where a document cannot be read, or has HTML or
     // Markdown.

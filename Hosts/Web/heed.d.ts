@@ -33,11 +33,14 @@ export interface Issue {
 
 /** A document that cannot be read. */
 export class DocumentError extends Error {
+  constructor(issues: readonly Issue[]);
   readonly issues: readonly Issue[];
 }
 
 /** What work or a validator throws so that its message is shown in the alert. */
-export class ActionError extends Error {}
+export class ActionError extends Error {
+  constructor(message: string);
+}
 
 export interface WorkContext {
   readonly action: string;
@@ -50,7 +53,11 @@ export interface WorkContext {
   progress(part: number | null, place?: number): void;
 }
 
-/** `"close"` closes the alert and `"stay"` leaves it up, whatever the action says. */
+/**
+ * `"close"` closes the alert and `"stay"` leaves it up, whatever the action says.
+ *
+ * TypeScript forgets which text it is where an async function returns only one: write `"stay" as const`.
+ */
 export type WorkResult = void | "close" | "stay";
 
 export interface Handlers {
@@ -62,7 +69,11 @@ export interface Handlers {
     (value: string, values: Record<string, string>) =>
       string | null | undefined | Promise<string | null | undefined>
   >;
-  /** Elements of the page for slots, by the ids of these. */
+  /**
+   * Elements of the page for slots, by the ids of these.
+   *
+   * A slot whose function throws or gives no element stays empty, and `onProblem` is told.
+   */
   slots?: Record<string, Element | (() => Element)>;
   /** Runs in place of opening a link in a new tab. */
   onLink?(address: string): void;
@@ -126,7 +137,11 @@ export interface Options {
   >>;
   /** Whether an unknown key is an error; such a key is passed over by default. */
   strict?: boolean;
-  /** The element in which the alert is shown, in place of the whole page. */
+  /**
+   * The element in which the alert is shown, in place of the whole page.
+   *
+   * Where it is not in the page the alert ends as `unavailable`, and `onProblem` is told.
+   */
   container?: Element | ShadowRoot;
   /** Takes the alert back when it is aborted. */
   signal?: AbortSignal;
@@ -156,10 +171,21 @@ export interface SceneNode {
   } | null;
 }
 
+/** How far the panel is on its way; what is at rest has an opacity and a scale of 1. */
+export interface SceneMoment {
+  readonly opacity: number;
+  readonly scale: number;
+  /** In points. */
+  readonly offset: { readonly x: number; readonly y: number };
+  readonly backdropOpacity: number;
+}
+
 export interface Scene {
   readonly size: readonly [number, number];
   readonly direction: "ltr" | "rtl";
   readonly style: "alert" | "sheet" | "card" | "banner";
+  /** Nothing while it has not begun to come. */
+  readonly moment: SceneMoment | null;
   readonly nodes: readonly SceneNode[];
   readonly focusOrder: readonly string[];
   readonly focus: string | null;
@@ -169,8 +195,8 @@ export interface Scene {
 export interface AlertHandle extends PromiseLike<Answer> {
   catch<Other = never>(rejected: (error: unknown) => Other | PromiseLike<Other>): Promise<Answer | Other>;
   finally(run: () => void): Promise<Answer>;
-  /** The element in which the alert is; nothing while it is not shown. */
-  readonly element: HTMLDialogElement | null;
+  /** The element in which the alert is, a dialog unless it is a banner; nothing while it is not shown. */
+  readonly element: HTMLElement | null;
   /** Resolves when the alert is on the surface, or over. */
   readonly shown: Promise<void>;
   /** Seconds that the way takes that was sought last. */
@@ -214,12 +240,19 @@ export function configure(changes: {
   fonts?: readonly [string?, string?, string?, string?];
 }): void;
 
-/** `<heed-alert>`: an alert whose document stands in it, or at the address of its `src`. */
+/**
+ * `<heed-alert>`: an alert whose document stands in it, or at the address of its `src`.
+ *
+ * Each asking ends with one event: `answer`, whose `detail` is an `Answer`, or `error`, whose `detail` is
+ * what went wrong.
+ */
 export interface HeedAlertElement extends HTMLElement {
   open: boolean;
   handlers?: Handlers;
   options?: Options;
+  /** Asks, unless it does already; gives nothing where there was an error. */
   show(): Promise<Answer | null>;
+  /** Takes the alert back, also while its document is being loaded. */
   close(): void;
 }
 

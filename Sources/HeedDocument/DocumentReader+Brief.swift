@@ -16,24 +16,35 @@ extension DocumentReader {
   public func brief(
     _ bytes: [UInt8], remark: (_ line: Int, _ column: Int, _ number: Int) -> Void
   ) -> Alert? {
-    func report(_ offset: Int, _ number: Int) {
+    Self.brief(
+      bytes, isStrict: mode == .strict, limits: limits, markup: markup, texts: texts
+    ) { offset, number in
       let position = SourcePosition(of: offset, in: bytes)
       remark(position.line, position.column, number)
     }
+  }
+
+  /// The same without a reader, which is large to hand on, and with offsets in place of lines.
+  package static func brief(
+    _ bytes: [UInt8], isStrict: Bool, limits: DocumentLimits = .init(),
+    markup: MarkupReader? = nil, texts: TextSource? = nil,
+    remark: (_ offset: Int, _ number: Int) -> Void
+  ) -> Alert? {
     let tree: JSONTree
     do throws(JSONError) {
       tree = try JSONParser.parse(bytes, maxBytes: limits.bytes, maxDepth: limits.depth)
     } catch {
-      report(error.offset, Int(error.fault.rawValue))
+      remark(error.offset, Int(error.fault.rawValue))
       return nil
     }
-    let decoder = decoder(of: tree)
+    let decoder = DocumentDecoder(
+      tree, isStrict: isStrict, limits: limits, markup: markup, texts: texts)
     let alert = decoder.document(0)
     decoder.forEachNote { note in
       // Those of JSON, of documents and of alerts count on from each other.
       var number = Int(note.fault.rawValue) + 32
       if let problem = note.problem { number += Int(problem.facts.fault.rawValue) }
-      report(note.offset, number)
+      remark(note.offset, number)
     }
     return decoder.hasErrors ? nil : alert
   }

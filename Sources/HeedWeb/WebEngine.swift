@@ -13,9 +13,19 @@ public final class WebEngine {
   public typealias Measure = (_ question: [UInt8]) -> [Double]
 
   let output: WebOutput
-  private(set) var places: [(surface: WebSurface, presenter: AlertPresenter)] = []
+  private var places: [Place] = []
   /// Alerts whose document was read.
   private(set) var alerts: [WebAlert] = []
+
+  private final class Place {
+    let surface: WebSurface
+    let presenter: AlertPresenter
+
+    init(_ surface: WebSurface, _ presenter: AlertPresenter) {
+      self.surface = surface
+      self.presenter = presenter
+    }
+  }
 
   /// Makes an engine without a surface.
   public init(measure: @escaping Measure) {
@@ -78,7 +88,7 @@ public final class WebEngine {
     }
   }
 
-  private func place(_ id: Int) -> (surface: WebSurface, presenter: AlertPresenter)? {
+  private func place(_ id: Int) -> Place? {
     for place in places where place.surface.id == id { return place }
     return nil
   }
@@ -94,8 +104,8 @@ public final class WebEngine {
   }
 
   private func forget(_ web: WebAlert) {
-    alerts.removeAll { $0 === web }
-    web.surface?.alerts.removeAll { $0 === web }
+    remove(web, from: &alerts)
+    if let surface = web.surface { remove(web, from: &surface.alerts) }
   }
 
   // MARK: Surfaces
@@ -109,7 +119,7 @@ public final class WebEngine {
     guard let place = place(id) else {
       let surface = WebSurface(
         id: id, environment: environment, isManual: flags & 1 != 0, output: output)
-      places.append((surface, AlertPresenter(host: surface)))
+      places.add(Place(surface, AlertPresenter(host: surface)))
       return
     }
     place.surface.environment = environment
@@ -118,7 +128,7 @@ public final class WebEngine {
 
   private func loseSurface(_ id: Int) {
     guard let place = place(id) else { return }
-    places.removeAll { $0.surface.id == id }
+    remove(place, from: &places)
     place.presenter.surfaceGone()
   }
 
@@ -127,15 +137,14 @@ public final class WebEngine {
   private func read(_ reader: inout ByteReader) {
     let token = reader.whole()
     guard let alert = document(token, &reader) else { return }
-    alerts.append(WebAlert(token: token, alert: alert))
+    alerts.add(WebAlert(token: token, alert: alert))
   }
 
   /// Reads a document, and tells the page whether it could and how much is to be said about it.
   private func document(_ token: Int, _ reader: inout ByteReader) -> Alert? {
     let isStrict = reader.flag()
     var remarks = 0
-    let alert = DocumentReader(mode: isStrict ? .strict : .lenient).brief(reader.part()) {
-      _, _, _ in
+    let alert = DocumentReader.brief(reader.part(), isStrict: isStrict) { _, _ in
       remarks += 1
     }
     output.commands.begin(.read, token)
@@ -159,7 +168,7 @@ public final class WebEngine {
       output.commands.add(action)
     }
     web.surface = place.surface
-    place.surface.alerts.append(web)
+    place.surface.alerts.add(web)
     place.presenter.present(
       web.alert, handlers: handlers, options: options, accepted: { web.handle = $0 },
       completion: { answer in

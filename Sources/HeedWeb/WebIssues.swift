@@ -9,19 +9,26 @@ public enum WebIssues {
   /// Everything that is wrong with a document, or that is passed over in it.
   ///
   /// - Parameters:
-  ///   - document: JSON in UTF-8.
+  ///   - document: JSON in UTF-8, in which HTML and Markdown may stand.
   ///   - isStrict: Whether what is not known is an error.
   /// - Returns: For each issue a byte that is 1 for an error, line, column, path, kind and message, as the
   ///   page reads them.
   public static func bytes(of document: [UInt8], isStrict: Bool) -> [UInt8] {
     var writer = ByteWriter()
+    let reader = DocumentReader(mode: isStrict ? .strict : .lenient, markup: markup)
     do throws(DocumentError) {
-      add(
-        try DocumentReader(mode: isStrict ? .strict : .lenient).read(document).issues, to: &writer)
+      add(try reader.read(document).issues, to: &writer)
     } catch {
       add(error.issues, to: &writer)
     }
     return writer.bytes
+  }
+
+  /// The page reads HTML and Markdown by a program of its own; here only their places count.
+  private static var markup: MarkupReader {
+    MarkupReader(
+      html: { RichText($0.isEmpty ? $1 ?? "" : $0) },
+      markdown: { RichText($0.isEmpty ? $1 ?? "" : $0) })
   }
 
   private static func add(_ issues: [DocumentIssue], to writer: inout ByteWriter) {

@@ -138,6 +138,8 @@ enum BrowserPage {
         if (meta("heed-reduce-motion") === "true") options.environment = { reduceMotion: true };
         handle = show(source, {}, options);
         reportActivity();
+        // An alert that was over before anybody saw it has no element.
+        handle.shown.then(() => handle.element && post("shown", "", true).catch(() => {}));
         const answer = await handle;
         if (isLeaving || farewell) return;
         const response = await post("answer", JSON.stringify(answer));

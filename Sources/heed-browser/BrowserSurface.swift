@@ -88,6 +88,10 @@ struct BrowserSurface {
         site, .unavailable,
         .failure(
           .unavailable("The page was not opened within \(Int(site.patience)) seconds")))
+    case .closed? where !site.wasShown:
+      return unanswered(
+        site, .unavailable,
+        .failure(.unavailable("The page was closed before the question was seen")))
     case .closed?:
       return unanswered(
         site, .interrupted,
@@ -99,6 +103,6 @@ struct BrowserSurface {
     _ site: QuestionSite, _ reason: Answer.Reason, _ result: Result<ExitCode, CommandError>
   ) -> ShowOutcome {
     ShowOutcome(
-      answer: Answer(to: shown.alert, reason: reason, wasShown: site.wasAsked), unanswered: result)
+      answer: Answer(to: shown.alert, reason: reason, wasShown: site.wasShown), unanswered: result)
   }
 }

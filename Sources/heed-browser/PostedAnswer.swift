@@ -19,44 +19,61 @@ struct PostedAnswer {
     func text(_ key: String) -> String? {
       member(key).flatMap { $0.kind == .string ? tree.string($0) : nil }
     }
-    guard let name = text("reason"), let kind = Answer.Reason.Kind(name: Name(name)) else {
-      return nil
-    }
-    let action = text("action").map { Name($0) }
-    if kind == .action {
-      guard alert.actionEntries.contains(where: { $0.id == action && $0.action.isEnabled }) else {
-        return nil
-      }
-    }
-    trouble = text("trouble")
 
-    // In the document's order, which a page's objects do not keep.
-    func children(_ key: String) -> [JSONNode] { member(key).map { tree.children(of: $0) } ?? [] }
-    let texts = children("values")
-    let picks = children("selections")
-    var values: [Answer.Value] = []
-    var lists: [Answer.Selection] = []
-    var switches: [Answer.Selection] = []
-    func picked(_ id: Name) -> [Name] {
-      picks.first { tree.keyText($0) == id.string }.map { tree.children(of: $0) }?
-        .filter { $0.kind == .string }.map { Name(tree.string($0)) } ?? []
+    guard let name = text("reason"), let reason = Answer.Reason.Kind(name: Name(name)),
+      Self.isPossible(reason, of: alert)
+    else { return nil }
+    let action = text("action").map { Name($0) }
+    if action == nil, let given = member("action"), given.kind != .null { return nil }
+    let wasShown: Bool
+    switch member("wasShown")?.kind {
+    case nil, .true?: wasShown = true
+    case .false?: wasShown = false
+    default: return nil
     }
-    for block in alert.content {
-      switch block.kind {
-      case .field(let field):
-        let value = texts.first { tree.keyText($0) == field.id.string && $0.kind == .string }
-        values.append(Answer.Value(field.id, value.map { tree.string($0) } ?? field.value))
-      case .choices(let choices):
-        let ids = picked(choices.id)
-        let known = choices.items.map { $0.id }.filter { ids.contains($0) }
-        lists.append(Answer.Selection(choices.id, known))
-      case .toggle(let id, _, _):
-        switches.append(Answer.Selection(id, picked(id).isEmpty ? [] : [id]))
-      default: break
-      }
-    }
+    guard let inputs = PostedInputs(member("values"), member("selections"), in: tree, of: alert)
+    else { return nil }
+
     answer = Answer(
-      to: alert, reason: Answer.Reason(kind: kind), action: action, values: values,
-      selections: lists + switches, wasShown: member("wasShown")?.kind != .false)
+      to: alert, reason: Answer.Reason(kind: reason), action: action, values: inputs.values,
+      selections: inputs.selections, wasShown: wasShown)
+    trouble = text("trouble")
+    // What the person did they did to something that they saw.
+    if !wasShown && Self.isByPerson(reason) { return nil }
+    if let action, answer.action != action { return nil }
+    if reason == .action {
+      guard let action, Self.canBeChosen(action, of: alert, with: inputs) else { return nil }
+    }
+  }
+
+  private static func isByPerson(_ reason: Answer.Reason.Kind) -> Bool {
+    switch reason {
+    case .action, .outsideTap, .swipe, .escape: true
+    case .timeout, .withdrawn, .replaced, .interrupted, .unavailable: false
+    }
+  }
+
+  /// Whether an alert can end so on a page that shows no other.
+  private static func isPossible(_ reason: Answer.Reason.Kind, of alert: Alert) -> Bool {
+    let rules = alert.dismissalRules
+    return switch reason {
+    case .action, .withdrawn, .interrupted, .unavailable: true
+    case .outsideTap: rules.outsideTap
+    case .swipe: rules.swipe
+    // A close button says so too.
+    case .escape: rules.escape || rules.close
+    case .timeout: alert.dismissal.timeout != nil
+    case .replaced: false
+    }
+  }
+
+  /// Whether an action ends an alert whose fields hold these values.
+  private static func canBeChosen(
+    _ id: Name, of alert: Alert, with inputs: PostedInputs
+  ) -> Bool {
+    guard let action = alert.actionEntries.first(where: { $0.id == id })?.action else {
+      return false
+    }
+    return action.isEnabled && !action.keepsOpen && (!action.needsValid || inputs.areValid)
   }
 }

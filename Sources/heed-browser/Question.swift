@@ -38,6 +38,9 @@ struct Question {
   private var tokens: [String] = []
   private var idleSince = 0.0
   private var isPaused = false
+  /// Whether a page has ever asked it.
+  private(set) var wasAsked = false
+  /// Whether a page has ever said that the person sees it.
   private(set) var wasShown = false
 
   /// Seconds that a page gets to see to its own timeout.
@@ -83,7 +86,7 @@ struct Question {
     case .asking: return .taken
     case .waiting, .left:
       stage = .asking(token)
-      wasShown = true
+      wasAsked = true
       idleSince = now
       isPaused = false
       return .granted
@@ -94,6 +97,11 @@ struct Question {
   mutating func leave(_ token: String, for seconds: Double, at now: Double) {
     guard isAsking(token) else { return }
     stage = .left(until: now + seconds)
+  }
+
+  /// The page says that the person sees it.
+  mutating func noteShown(_ token: String) {
+    if isAsking(token) { wasShown = true }
   }
 
   /// The person did something on the page, or the page's time began or ceased to stand still.

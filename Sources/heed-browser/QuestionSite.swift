@@ -38,7 +38,9 @@ final class QuestionSite: HTTPServer.Site {
   /// How the question ended; nothing while it goes on.
   var end: Question.End? { question.end }
   /// Whether a page has ever asked it.
-  var wasAsked: Bool { question.wasShown }
+  var wasAsked: Bool { question.wasAsked }
+  /// Whether the person has ever seen it.
+  var wasShown: Bool { question.wasShown }
   /// Seconds for which a page is waited for.
   var patience: Double { question.patience }
   /// Whether a page still listens.
@@ -76,7 +78,7 @@ final class QuestionSite: HTTPServer.Site {
     return request.method == "POST" && !Self.posted.contains(name) ? .notFound : nil
   }
 
-  private static let posted = ["answer", "gone", "activity"]
+  private static let posted = ["answer", "gone", "activity", "shown"]
 
   /// What stands behind the secret part of the path.
   private func name(of request: HTTPRequest) -> String? {
@@ -145,11 +147,13 @@ final class QuestionSite: HTTPServer.Site {
     guard question.isAsking(token) else { return .empty(409) }
     switch name {
     case "gone": question.leave(token, for: Self.leave, at: Clock.now)
+    case "shown": question.noteShown(token)
     case "activity":
       let isPaused = request.body.elementsEqual("paused".utf8)
       question.noteActivity(token, isPaused: isPaused, at: Clock.now)
     default:
       guard let posted = PostedAnswer(request.body, to: alert) else { return .empty(400) }
+      if posted.answer.wasShown { question.noteShown(token) }
       let end: Question.End
       switch posted.answer.reason {
       case .unavailable: end = .failed(posted.trouble ?? "it says no more")

@@ -35,4 +35,19 @@ import Testing
   @Test func saysNothingOfAGoodDocument() {
     #expect(issues("{\"heed\": 1, \"title\": \"x\", \"actions\": [{\"title\": \"OK\"}]}").isEmpty)
   }
+
+  @Test(arguments: ["html", "markdown"])
+  func readsMarkupForItsPlacesAlone(kind: String) {
+    let issues = issues(
+      """
+      {"heed": 1, "requires": ["html", "markdown"],
+       "title": {"\(kind)": "", "plain": "Plain"}, "message": {"\(kind)": "<b>x</b>", "bold": 1},
+       "actions": [{"title": "OK", "title": "No"}]}
+      """, isStrict: true)
+    let starts = [
+      "error 2:", "error 3:30 actions[0].title document: the key 'title' is already at 3:15;",
+    ]
+    #expect(zip(issues, starts).map { $0.hasPrefix($1) } == [true, true])
+    #expect(issues.first?.contains(" message.bold document: ") == true)
+  }
 }

@@ -192,8 +192,10 @@ class PageByHand:
             self.stream = one
         return status
 
-    def asks(self):
+    def asks(self, is_seen=True):
         expect(self.listen() == 200, "the page may not ask")
+        if is_seen:
+            self.post("shown", b"")
         return self
 
     def told(self):

@@ -2,6 +2,7 @@
 import json
 import os
 import re
+import shutil
 import signal
 import subprocess
 import tempfile
@@ -84,7 +85,28 @@ def a_closed_tab_ends_it_without_a_choice(web):
     with Visit(web, QUESTION) as visit:
         visit.tab.get_by_role("button", name="Deploy").wait_for()
         visit.tab.close()
-        visit.heed.over(3, "", "The page was closed", limit=6)
+        # That it was seen the page has said by then.
+        visit.heed.over(3, "", "The page was closed before there was an answer", limit=6)
+
+
+@promise
+def a_picture_of_any_name_is_shown(web):
+    names = ["a#b.png", "a?b=c.png", "50%.png", "%2e.png", "ein Bäum.png", "in/a+b&c.png"]
+    with tempfile.TemporaryDirectory() as folder:
+        os.mkdir(os.path.join(folder, "in"))
+        for name in names:
+            shutil.copy(os.path.join(ROOT, "Examples", "art", "camera@2x.png"), os.path.join(folder, name))
+        with open(os.path.join(folder, "x.json"), "w", encoding="utf-8") as file:
+            json.dump({"heed": 1, "title": "Pictures", "actions": [{"id": "ok", "title": "OK"}],
+                       "content": [{"image": {"file": name, "size": [20, 20]}} for name in names]}, file)
+        with Visit(web, ["show", os.path.join(folder, "x.json")]) as visit:
+            visit.tab.get_by_role("button", name="OK").wait_for()
+            shown = visit.tab.evaluate("""() => [...document.querySelector("heed-surface").shadowRoot
+              .querySelectorAll(".picture")].map((one) => one.style.backgroundImage)""")
+            expect_equal(len([address for address in shown if address.startswith("url(")]), len(names),
+                         f"pictures of {shown}")
+            visit.tab.get_by_role("button", name="OK").click()
+            visit.heed.over(0, "ok\n")
 
 
 @promise

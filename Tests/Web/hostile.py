@@ -124,6 +124,27 @@ def a_handler_that_throws_leaves_a_way_on(web):
 
 
 @promise
+def a_listener_to_problems_that_throws_keeps_nobody_from_an_answer(web):
+    document = {**PLAIN, "content": [
+        {"field": {"id": "a", "value": "x"}, "label": "A"}, {"slot": {"id": "map", "height": 40}}],
+        "actions": [{"id": "ok", "title": "OK"}, {"id": "no", "title": "No", "role": "cancel"}]}
+    with web.page(allows=["Boom"]) as page:
+        page.page.evaluate("() => heed.configure({ onProblem() { throw new Error('Boom'); } })")
+        page.show(document, """{ actions: { ok() { throw new Error("Bang"); } },
+                                 slots: { map() { throw new Error("Bang"); } },
+                                 validators: { a() { throw new Error("Bang"); } } }""")
+        page.button("OK").click()
+        wait_for(lambda: page.page.locator("dialog [aria-busy=true]").count() == 0, 3, "it is busy")
+        page.see("did not work")
+        page.press("Escape")
+        page.expect_answer("no", "escape")
+        page.start(PLAIN, options="{ container: document.createElement('div') }", key="1")
+        page.expect_answer(None, "unavailable", "1")
+        page.start(PLAIN, options="{ container: 'main' }", key="2")
+        page.expect_answer(None, "unavailable", "2")
+
+
+@promise
 def a_prototype_that_was_changed_by_a_document_is_none(web):
     with web.page() as page:
         page.start('{"heed": 1, "title": "x", "actions": [{"title": "OK", "id": "__proto__"}], '

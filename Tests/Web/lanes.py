@@ -1,5 +1,5 @@
 """Several alerts: nothing is lost, and each has its own answer."""
-from documents_used import BANNER, DESTRUCTIVE, PLAIN, QUESTION
+from documents_used import BANNER, DESTRUCTIVE, PLAIN, QUESTION, actions
 from promises import expect, expect_equal, promise, wait_for
 
 
@@ -76,6 +76,27 @@ def a_banner_and_a_question_do_not_close_each_other(web):
         page.button("Keep").click()
         page.expect_answer("keep", key="question")
         expect(page.is_up("banner"), "the banner went with the question")
+
+
+@promise
+def a_banner_above_a_question_can_be_used_once_that_is_answered(web):
+    banner = {**BANNER, "dismiss": {"swipe": False, "escape": False}, "actions": actions(("undo", "Undo"))}
+    with web.page() as page:
+        page.show(QUESTION, key="question")
+        page.start(banner, key="banner")
+        page.start({**BANNER, "dismiss": {"timeout": 0.3}}, key="short", options="{ lane: 'short' }")
+        undo = page.page.locator("[popover] button", has_text="Undo")
+        undo.wait_for()
+        page.settle()
+        box = page.box(undo)
+        page.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        page.settle()
+        expect(page.is_up("banner") and page.is_up("question"), "it was used")
+        page.expect_answer(None, "timeout", "short")
+        page.button("Keep").click()
+        page.expect_answer("keep", key="question")
+        undo.click()
+        page.expect_answer("undo", key="banner")
 
 
 @promise

@@ -55,7 +55,7 @@ def only_its_own_files_are_loaded_and_each_once(web):
             page.button("Keep").click()
             page.answer(key)
         own = [url.rpartition("/")[2] for url in page.asked if "/web/" in url]
-        expect("heed.js" in own and "heed.wasm" in own, f"{own}")
+        expect("heed.js" in own and "heed-plain.wasm" in own, f"{own}")
         expect_equal(len(own), len(set(own)), f"loads of {own}")
 
 

@@ -22,6 +22,33 @@ TYPES = {".html": "text/html; charset=utf-8", ".js": "text/javascript", ".css": 
          ".otf": "font/otf"}
 INTER = "/usr/share/fonts/opentype/inter"
 
+# Makes the next call of a program stop by a fault, after which every call of the same one does.
+TRAP = """(file) => {
+  const compile = WebAssembly.compileStreaming;
+  const instantiate = WebAssembly.instantiate;
+  const names = new Map();
+  window.made = 0;
+  window.traps = false;
+  WebAssembly.compileStreaming = async (source) => {
+    const response = await source;
+    const module = await compile(response);
+    names.set(module, response.url);
+    return module;
+  };
+  WebAssembly.instantiate = async (module, ...words) => {
+    const made = await instantiate(module, ...words);
+    if (!names.get(module)?.endsWith(file)) return made;
+    window.made += 1;
+    let isBroken = false;
+    const receive = (...words) => {
+      isBroken ||= window.traps;
+      window.traps = false;
+      if (isBroken) throw new WebAssembly.RuntimeError("unreachable");
+      return made.exports.receive(...words);
+    };
+    return { exports: { ...made.exports, receive } };
+  }; }"""
+
 
 class Server:
     """Serves heed.js, the pages of the tests and the gallery's files on a port of its own."""
@@ -304,4 +331,4 @@ def contrast(one, other):
     return (light_one + 0.05) / (light_other + 0.05)
 
 
-__all__ = ["Failed", "Page", "Server", "Web", "contrast"]
+__all__ = ["Failed", "Page", "Server", "TRAP", "Web", "contrast"]

@@ -11,7 +11,7 @@ from asking import Asking
 from pages import Web
 
 MODULES = ["dialogs", "forms", "work", "lanes", "surroundings", "documents", "hostile", "rivals",
-           "machinery", "accessible", "pictures", "command"]
+           "machinery", "programs", "accessible", "pictures", "declarations", "command"]
 
 
 def main():

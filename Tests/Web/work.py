@@ -1,5 +1,6 @@
 """Actions that take a while, alerts that stay open, and what code does to an alert that is up."""
-from documents_used import DESTRUCTIVE, PLAIN, QUESTION, actions
+from documents_used import BANNER, DESTRUCTIVE, PLAIN, QUESTION, actions
+from pages import TRAP
 from promises import expect, expect_equal, promise, wait_for
 
 SEND = {"heed": 1, "title": "Send?", "actions": [
@@ -74,6 +75,24 @@ def it_can_be_changed_while_it_is_up(web):
         page.expect_focus("Keep")
         page.press("Enter")
         page.expect_answer("keep")
+
+
+@promise
+def changes_follow_each_other_whatever_has_to_be_loaded_for_them(web):
+    with web.page() as page:
+        page.page.evaluate("""(document) => {
+          const handle = heed.show({ ...document, title: { html: "First" } });
+          window.changes = [
+            handle.update({ ...document, title: { html: "<b>Second</b>" } }),
+            handle.update({ ...document, title: 3 }),
+            handle.update({ ...document, title: "Third" }),
+          ].map((change) => change.then(() => "done", (error) => error.name));
+          handle.then((answer) => { window.answer = answer; }); }""", QUESTION)
+        done = page.page.evaluate("() => Promise.all(changes)")
+        expect_equal(done, ["done", "DocumentError", "done"], "the changes")
+        page.page.get_by_role("alertdialog", name="Third").wait_for()
+        page.button("Keep").click()
+        page.wait_for("window.answer?.action === 'keep'")
 
 
 @promise
@@ -179,6 +198,158 @@ def the_views_of_the_page_stand_in_their_slots(web):
         own.click()
         expect(page.page.evaluate("() => window.used"), "it cannot be used")
         expect(page.is_up(), "it is gone")
+
+
+@promise
+def numbers_on_elements_of_the_page_mean_nothing_to_the_alert(web):
+    document = {"heed": 1, "title": "Map", "content": [
+        {"slot": {"id": "map", "label": "Map", "height": 60}}],
+        "actions": actions(("ok", "OK"), ("other", "Other"))}
+    with web.page() as page:
+        page.show(document, """{ slots: { map: () => { const own = document.createElement("p");
+          window.own = document.createElement("button"); window.own.textContent = "Own";
+          own.append(window.own); return own; } } }""")
+        number = page.button("Other").get_attribute("data-handle")
+        page.page.evaluate("(number) => { own.dataset.handle = number; }", number)
+        page.button("OK").focus()
+        page.page.get_by_text("Own", exact=True).focus()
+        page.page.evaluate("(other) => asked['0'].handle.update(other)",
+                           {**document, "actions": document["actions"][:1]})
+        wait_for(lambda: page.button("Other").count() == 0, 3, "it did not change")
+        page.settle()
+        page.expect_focus("Own")
+
+
+SLOTTED = {"heed": 1, "title": "Map", "content": [
+    {"slot": {"id": "map", "label": "Map", "height": 60}}, {"slot": {"id": "list", "label": "List"}}],
+    "actions": actions(("ok", "OK"))}
+# Writes down what is told of the page's own faults.
+TOLD = """() => { window.told = [];
+  heed.configure({ onProblem: (error) => { window.told.push(String(error)); } }); }"""
+
+
+@promise
+def a_slot_without_an_element_stays_empty_and_is_told(web):
+    faults = ['() => { throw new Error("Boom"); }', "() => null", "() => undefined", "null", "'text'",
+              "async () => document.createElement('p')", "() => document.createTextNode('x')",
+              "document.documentElement", "() => document.body", "() => document"]
+    with web.page() as page:
+        page.page.evaluate(TOLD)
+        page.show(QUESTION, key="other", options="{ lane: 'other' }")
+        for number, fault in enumerate(faults):
+            page.page.evaluate("() => { window.told = []; }")
+            key = str(number)
+            page.show(SLOTTED, f"""{{ slots: {{ map: {fault}, list: () => {{
+              const own = document.createElement("p"); own.textContent = "Own list"; return own; }} }} }}""",
+                      key=key)
+            page.see("Own list")
+            told = page.page.evaluate("() => told")
+            expect(len(told) == 1 and ("Boom" in told[0] or "'map'" in told[0]), f"{fault}: {told}")
+            page.button("OK").click()
+            page.expect_answer("ok", key=key)
+            expect(page.is_up("other"), f"{fault}: the other alert is gone")
+        page.forget("other")
+        expect_equal(page.page.evaluate("() => [document.body.parentNode.tagName, "
+                                        "document.querySelectorAll('[slot]').length]"), ["HTML", 0])
+
+
+@promise
+def an_element_that_is_in_two_slots_stands_in_the_later_one(web):
+    with web.page() as page:
+        page.page.evaluate(TOLD)
+        page.show(SLOTTED, """{ slots: (() => { const own = document.createElement("p");
+          own.textContent = "Own view"; return { map: own, list: own }; })() }""")
+        page.button("OK").click()
+        page.expect_answer("ok")
+
+
+@promise
+def a_container_that_is_not_in_the_page_ends_it_as_unavailable(web):
+    with web.page() as page:
+        page.page.evaluate(TOLD)
+        containers = ["document.createElement('div')",
+                      "document.createElement('div').attachShadow({ mode: 'open' })"]
+        documents = [QUESTION, BANNER, {**PLAIN, "content": [{"image": {"symbol": "star"}}]}]
+        for number, container in enumerate(containers):
+            for place, document in enumerate(documents):
+                key = f"{number}{place}"
+                page.page.evaluate("() => { window.told = []; }")
+                page.start(document, options=f"{{ container: {container} }}", key=key)
+                answer = page.expect_answer(None, "unavailable", key)
+                expect_equal(answer["wasShown"], False, "whether it was shown")
+                told = page.page.evaluate("() => told")
+                expect(len(told) == 1 and "container" in told[0], f"{container}: {told}")
+        page.show(QUESTION, key="next")
+        page.button("Keep").click()
+        page.expect_answer("keep", key="next")
+
+
+CONTAINER = """(() => { const own = document.createElement("div"); own.className = "room";
+  Object.assign(own.style, { position: "relative", width: "400px", height: "400px" });
+  const inner = document.createElement("button"); inner.textContent = "Inner"; own.append(inner);
+  window.room = own; %s; return own; })()"""
+
+
+@promise
+def an_alert_in_a_container_leaves_the_rest_of_the_page_alone(web):
+    for when in ["document.querySelector('main').prepend(own)",
+                 "queueMicrotask(() => document.querySelector('main').prepend(own))"]:
+        with web.page() as page:
+            page.show(QUESTION, options=f"{{ container: {CONTAINER % when} }}")
+            inert = page.page.evaluate(
+                "() => [room.querySelector('button').inert, document.querySelector('#opener').inert]")
+            expect_equal(inert, [True, False], "what is inert")
+            box, room = page.box(page.dialog), page.box(page.page.locator(".room"))
+            expect_equal(box, room, "where it is")
+            button = page.box(page.button("Keep"))
+            for place, size in [("x", "width"), ("y", "height")]:
+                expect(button[place] >= room[place] and button[place] + button[size]
+                       <= room[place] + room[size], f"{button} in {room}")
+            page.button("Keep").click()
+            page.expect_answer("keep")
+            wait_for(lambda: page.page.evaluate("() => room.children.length") == 1, 2, "something is left")
+            expect(not page.page.evaluate("() => room.querySelector('button').inert"), "it is inert")
+
+
+@promise
+def a_container_that_is_taken_away_interrupts_it(web):
+    with web.page() as page:
+        page.show(QUESTION, options=f"{{ container: {CONTAINER % 'document.body.append(own)'} }}")
+        page.start(PLAIN, options="{ container: room }", key="1")
+        page.settle()
+        page.page.evaluate("() => room.remove()")
+        page.expect_answer(None, "interrupted")
+        answer = page.answer("1")
+        expect(answer["reason"] in ("interrupted", "unavailable") and not answer["wasShown"], f"{answer}")
+
+
+@promise
+def only_what_was_seen_counts_as_shown_when_the_program_stops(web):
+    with web.page(allows=["unreachable", "ERR_FAILED"]) as page:
+        page.page.add_init_script(f"({TRAP})('/heed.wasm')")
+        page.page.reload()
+        page.wait_for("window.isReady", 10)
+        held = []
+        page.page.route("**/slow.png", lambda route: held.append(route))
+        page.page.evaluate(TOLD)
+        # It waits for its picture, drawn and not yet on the page.
+        page.start({**PLAIN, "content": [{"image": {"file": "slow.png", "size": [20, 20]}}]},
+                   options="{ images: new URL('/examples/', location.href).href }")
+        page.page.evaluate("""async () => {
+          const { handle } = asked["0"];
+          while (!handle.element) await new Promise((done) => setTimeout(done));
+          if (handle.element.isConnected) throw new Error("it is up already");
+          window.traps = true;
+          handle.dismiss(); }""")
+        expect_equal(page.expect_answer(None, "unavailable")["wasShown"], False, "what nobody saw")
+        page.show(QUESTION, key="1")
+        page.page.evaluate("() => { window.traps = true; asked['1'].handle.dismiss(); }")
+        expect_equal(page.expect_answer(None, "interrupted", "1")["wasShown"], True, "what was up")
+        page.show(PLAIN, key="2")
+        page.button("OK").click()
+        page.expect_answer("ok", key="2")
+        expect_equal(page.page.evaluate("() => [made, told.length]"), [3, 2], "programs and faults")
+        held[0].abort()
 
 
 @promise

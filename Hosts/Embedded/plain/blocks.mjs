@@ -10,8 +10,6 @@ const LABEL = /^("[^"]*"|[\w.$-]+):/;
 const PHI = /^\s+\S+ = phi /;
 const INCOMING = /\[ [^\]]*?, %("[^"]*"|[\w.$-]+) \]/g;
 
-/** Values and labels that are only numbered get names, so that some may be left out. */
-const named = (line) => line.replace(/%(\d+)\b/g, "%v$1");
 const withoutDebugging = (line) => line.replace(/,? !dbg !\d+/g, "");
 /** What defines or calls refers to attributes of its own. */
 const withOwnAttributes = (line) => line.replace(/ #(\d+)/g, (_, number) => ` #${OWN + Number(number)}`);
@@ -26,11 +24,14 @@ class Block {
 }
 
 /** A program as a list of lines and, in their places, of functions with their blocks. */
-export class Program {
+export class Blocks {
   #parts = [];
+  #letter;
   count = 0;
 
-  constructor(text) {
+  /** Values and labels that are only numbered get names with a letter, which no name begins with yet. */
+  constructor(text, letter) {
+    this.#letter = letter;
     const lines = text.split("\n");
     for (let place = 0; place < lines.length; place++) {
       const line = lines[place];
@@ -42,10 +43,14 @@ export class Program {
     if (this.count === 0) throw new Error("there is no function in it: is it LLVM's text form?");
   }
 
+  #named(line) {
+    return line.replace(/%(\d+)\b/g, `%${this.#letter}$1`);
+  }
+
   #readFunction(lines, first) {
-    const head = withOwnAttributes(named(withoutDebugging(lines[first])));
-    const parameters = head.match(/%v\d+/g)?.length ?? 0;
-    let block = new Block(`v${parameters}`);
+    const parameters = lines[first].match(/%\d+\b/g)?.length ?? 0;
+    const head = withOwnAttributes(this.#named(withoutDebugging(lines[first])));
+    let block = new Block(`${this.#letter}${parameters}`);
     const blocks = [block];
     let place = first + 1;
     for (; lines[place] !== "}"; place++) {
@@ -54,12 +59,12 @@ export class Program {
       if (line.trim() === "" || line.trimStart().startsWith("#dbg")) continue;
       const label = LABEL.exec(line);
       if (label) {
-        const name = /^\d+$/.test(label[1]) ? `v${label[1]}` : label[1];
+        const name = /^\d+$/.test(label[1]) ? `${this.#letter}${label[1]}` : label[1];
         if (block.phis.length + block.instructions.length === 0) blocks.pop();
         blocks.push((block = new Block(name)));
         continue;
       }
-      const written = named(withoutDebugging(line));
+      const written = this.#named(withoutDebugging(line));
       if (PHI.test(written)) block.phis.push(written);
       else block.instructions.push(/\b(call|invoke) /.test(written) ? withOwnAttributes(written) : written);
     }
@@ -96,18 +101,20 @@ export class Program {
 
   #text(write, ending) {
     const lines = [];
+    const functions = [];
     for (const part of this.#parts) {
       if (typeof part === "string") {
         lines.push(part);
         continue;
       }
       const { head, blocks, start } = part;
-      lines.push(head);
-      blocks.forEach((block, place) =>
-        lines.push(`${block.name}:`, ...write(block, start + place, blocks, start)));
-      lines.push("}");
+      const written = blocks.flatMap((block, place) =>
+        [`${block.name}:`, ...write(block, start + place, blocks, start)]);
+      functions.push([head, ...written, "}"]);
     }
-    return [...lines, ...ending, ""].join("\n");
+    // Functions of a size are alike, and what is alike is compressed best where it is near.
+    functions.sort((one, other) => one.length - other.length);
+    return [...lines, ...functions.flat(), ...ending, ""].join("\n");
   }
 }
 

@@ -1,123 +1,120 @@
 // What plain alerts are, and all that is done with them from the call to the answer: the program that a
 // page loads first has what this needs, and no more.
 
-import { KEYS } from "../../Web/src/engine.js";
-import { PlainPage } from "./page.mjs";
+import { Page } from "./page.mjs";
 
-const { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Enter, Escape } = KEYS;
-const TAB = 0, BACK_TAB = 1, SPACE = KEYS[" "];
+/** Numbers that are the same on every machine, so that the program is too. */
+export class Dice {
+  #state;
+  constructor(seed) {
+    this.#state = seed >>> 0;
+  }
+  /** A whole number from 0 to below a limit. */
+  below(limit) {
+    this.#state = (Math.imul(this.#state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((this.#state / 2 ** 32) * limit);
+  }
+  of(list) {
+    return list[this.below(list.length)];
+  }
+  often() {
+    return this.below(4) > 0;
+  }
+}
 
-const remove = { title: "Delete", id: "delete", role: "destructive" };
-const cancel = { title: "Cancel", role: "cancel" };
-const later = { title: "Later", id: "later", role: "default" };
-const long = "What was said before is said once more, so that the text has many lines. ".repeat(4);
+const WORDS = [
+  "Delete", "the draft?", "OK", "Keep", "Later", "It cannot be brought back.", "Größe", "“quoted”", "日本語の文",
+  "a\nline", "\"so\"", "1,000", "\t", "🙂", "Cancel", "Unbelievablylongandunbreakable".repeat(4),
+];
 
-/** Documents that pages show most often. */
-export const documents = {
-  alert: {
-    heed: 1, style: "alert", id: "draft", title: "Delete the draft?",
-    message: "It cannot be brought back.", actions: [remove, cancel],
-  },
-  notice: { heed: 1, title: "Saved", actions: [{ title: "OK" }] },
-  three: { heed: 1, title: "Keep it?", message: long, actions: [later, remove, cancel] },
-  sheet: { heed: 1, style: "sheet", title: "Move it?", message: "It can be put back.", actions: [later, remove, cancel] },
-};
+/** A document as pages show them most often: texts and actions, as an alert or a sheet. */
+export function documentBy(dice) {
+  const text = (most) => Array.from({ length: 1 + dice.below(most) }, () => dice.of(WORDS)).join(" ");
+  const ids = ["ok", "keep", "delete", "later", "cancel", "a longer name of an action"];
+  const actions = Array.from({ length: 1 + dice.below(5) }, (_, place) => {
+    const parts = [["title", dice.often() ? dice.of(["OK", "Cancel", "Delete", "Keep it"]) : text(3)]];
+    if (dice.often()) parts.unshift(["id", ids[place]]);
+    const role = dice.of(["", "default", "cancel", "destructive"]);
+    if (role && !(role === "cancel" && place < 1)) parts.push(["role", role]);
+    return Object.fromEntries(dice.often() ? parts : parts.reverse());
+  });
+  // Only one may cancel.
+  const cancels = actions.filter(({ role }) => role === "cancel");
+  for (const action of cancels.slice(1)) action.role = "destructive";
+  const parts = [["heed", 1], ["title", text(4)], ["actions", actions]];
+  if (dice.often()) parts.splice(2, 0, ["message", text(dice.of([4, 4, 40]))]);
+  const style = dice.of(["", "", "alert", "sheet"]);
+  if (style) parts.splice(1, 0, ["style", style]);
+  if (!dice.often()) parts.push(["id", "question"]);
+  return Object.fromEntries(parts);
+}
 
-/** What page and person do with an alert that is up, each until it has an answer. */
-export const ways = {
-  activate(page, token) {
-    page.activate(token, 0);
+export function surroundingBy(dice) {
+  return {
+    size: dice.of([[390, 844], [844, 390], [320, 256], [320, 568], [800, 600], [1280, 720], [1920, 969.5]]),
+    scale: dice.of([1, 1.25, 2, 3]), isDark: dice.below(2) === 1, still: dice.below(3) === 1,
+  };
+}
+
+/** What a page or a person does with an alert that is up. */
+export const steps = {
+  point: (page, token, dice) => page.point(token, dice.often() ? page.somePlace(dice) : [NaN, NaN]),
+  press(page, token, dice) {
+    const first = page.somePlace(dice);
+    page.touch(token, 0, first);
+    if (dice.often()) page.focus(token, page.someButton(dice));
+    for (let move = dice.below(4); move > 0; move--) page.touch(token, 1, page.somePlace(dice));
+    if (dice.often()) page.touch(token, 2, dice.often() ? first : page.somePlace(dice));
+    else page.cancelTouch(token);
   },
-  press(page, token) {
-    page.point(token, page.middle(0));
-    for (let step = 0; step < 3; step++) page.touch(token, step, page.middle(0));
-  },
-  slide(page, token) {
-    page.touch(token, 0, page.middle(0));
-    page.touch(token, 1, page.middle(page.buttons.length - 1));
-    page.touch(token, 2, page.middle(page.buttons.length - 1));
-  },
-  letGo(page, token) {
-    page.touch(token, 0, page.middle(0));
-    page.touch(token, 1, [5, 5]);
-    page.cancelTouch(token);
-    page.point(token, [NaN, NaN]);
-    page.close(token);
-  },
-  outside(page, token) {
-    for (let step = 0; step < 3; step += 2) page.touch(token, step, [5, 5]);
-    page.close(token);
-  },
-  byKeys(page, token) {
-    page.focus(token, 0);
-    for (const key of [TAB, BACK_TAB, ArrowDown, ArrowUp, ArrowRight, ArrowLeft, TAB, SPACE]) {
-      page.key(token, key);
-    }
-  },
-  enter(page, token) {
-    page.key(token, TAB);
-    page.key(token, Enter);
-    page.close(token);
-  },
-  escape(page, token) {
-    page.key(token, Escape);
-    page.close(token);
-  },
-  close(page, token) {
-    page.close(token);
-  },
-  interrupt(page, token) {
-    page.lose(token);
-  },
-  leave(page, token, surface) {
-    page.leave(surface);
-  },
-  hide(page, token) {
+  activate: (page, token, dice) => page.activate(token, page.someButton(dice)),
+  focus: (page, token, dice) => page.focus(token, dice.often() ? page.someButton(dice) : null),
+  key: (page, token, dice) => page.key(token, dice.below(9), dice.below(4) === 0),
+  letter: (page, token, dice) => page.letter(token, dice.of(["a", "1", "ß", "Meta"]), dice.below(4) === 0),
+  hide(page, token, dice, surface) {
     page.pause(token, true);
+    page.pass(surface, 0.05);
     page.pause(token, false);
-    page.activate(token, 0);
   },
-  turn(page, token, surface) {
-    page.surface(surface, { size: [844, 390] });
-    page.pass(surface, 0.1);
-    page.activate(token, 0);
+  change(page, token, dice, surface) {
+    const surrounding = surroundingBy(dice);
+    page.surface(surface, surrounding);
+    page.pass(surface, 0.05);
+    page.surface(surface, { ...surrounding, hasNewFonts: true });
   },
-  wait(page, token, surface, document) {
-    const next = page.present(surface, document);
-    page.activate(token, 0);
-    page.pass(surface, 1);
-    page.activate(next, 0);
-  },
+  pass: (page, token, dice, surface) => page.pass(surface, 0.3),
+  close: (page, token) => page.close(token),
+  interrupt: (page, token) => page.lose(token),
+  leave: (page, token, dice, surface) => page.leave(surface),
 };
+export const ends = ["close", "interrupt", "leave"];
 
-/** Surfaces on which alerts are shown. */
-const surroundings = {
-  phone: {},
-  small: { size: [320, 300] },
-  desktop: { size: [1280, 800], scale: 1 },
-  dark: { isDark: true },
-  still: { still: true },
-};
-
-/** Goes every way with every document; gives how many answers there were. */
-export function runAll(start) {
+/** Goes many ways with many documents; gives how many answers there were. */
+export function runAll(makeProgram, { rounds = 100, seed = 1, document = documentBy, more = {} } = {}) {
+  const dice = new Dice(seed);
+  const all = { ...steps, ...more };
   let answers = 0;
-  for (const document of Object.values(documents)) {
-    for (const surrounding of Object.values(surroundings)) {
-      const page = new PlainPage(start);
-      let surface = 0;
-      for (const way of Object.values(ways)) {
-        page.surface(++surface, surrounding);
-        const token = page.present(surface, document);
-        way(page, token, surface, document);
-        page.pass(surface, 1);
-        page.leave(surface);
+  for (let round = 0; round < rounds; round++) {
+    const page = new Page(makeProgram());
+    for (let surface = 1; surface <= 10; surface++) {
+      page.surface(surface, surroundingBy(dice));
+      const tokens = [];
+      do tokens.push(page.present(surface, document(dice)));
+      while (dice.below(3) === 0);
+      for (const token of tokens.filter((token) => token !== null)) {
+        // Some are chosen from before they have come.
+        page.pass(surface, dice.of([0, 0.02, 0.1, 0.5, 0.5]));
+        while (!page.isOver(token)) {
+          const name = dice.of(Object.keys(all));
+          if (ends.includes(name) && dice.often()) continue;
+          all[name](page, token, dice, surface);
+          if (dice.often()) page.pass(surface, 0.02);
+        }
+        page.pass(surface, 0.5);
       }
-      answers += page.answers.length;
-      if (page.answers.length !== Object.keys(ways).length + 1) {
-        throw new Error(`there were ${page.answers.length} answers`);
-      }
+      page.leave(surface);
     }
+    answers += page.answers.size;
   }
   return answers;
 }

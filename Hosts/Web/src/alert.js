@@ -4,10 +4,11 @@ import { Writer } from "./bytes.js";
 import { alerts, newNumber } from "./commands.js";
 import { ActionError, DocumentError, issuesOf, read, textOf, withoutMarkup } from "./documents.js";
 import {
-  CLOSE, engine, EVENT, loadEngine, LOST, PAUSE, PICTURE, PRESENT, PROGRESS, READ, SEEK, settings,
-  UPDATE, VERDICT, WORK,
+  CLOSE, engine, EVENT, FORGET, loadEngine, LOST, PAUSE, PICTURE, PRESENT, PROGRESS, READ, SEEK, UPDATE,
+  VERDICT, WORK,
 } from "./engine.js";
 import { loadPicture } from "./pictures.js";
+import { tellProblem } from "./problems.js";
 import { Surface } from "./surface.js";
 import { View } from "./view.js";
 
@@ -87,6 +88,8 @@ class PageAlert {
   surface = null;
   pictures = [];
   #works = new Map();
+  /** What was asked for last and has to be over before the next change. */
+  #turn = Promise.resolve();
   #isOver = false;
 
   constructor(handle, handlers, options, resolve, reject) {
@@ -113,13 +116,15 @@ class PageAlert {
     signal?.addEventListener("abort", withdraw);
     this.unsubscribe = () => signal?.removeEventListener("abort", withdraw);
     try {
-      await this.#present(document);
+      const presented = this.#present(document);
+      this.#turn = presented.catch(() => {});
+      await presented;
     } catch (error) {
       if (error instanceof DocumentError) {
         this.#end();
         this.reject(error);
       } else {
-        settings.onProblem(error);
+        tellProblem(error);
         this.settle(emptyAnswer("unavailable"));
       }
     }
@@ -127,15 +132,18 @@ class PageAlert {
 
   async #present(document) {
     const text = textOf(document, this.options);
-    if (!engine) await loadEngine();
+    // A moment that is sought has to be there when the call returns.
+    const whole = this.options.clock === "manual";
+    if (!engine || whole) await loadEngine({ whole });
     const plain = /"(html|markdown)"/.test(text) ? await withoutMarkup(text) : text;
     // Meanwhile the engine may have been lost, or the alert taken back.
-    if (!engine) await loadEngine();
+    if (!engine) await loadEngine({ whole });
     if (this.#isOver) return;
     this.engine = engine;
-    const { passes, isRead, remarks } = read(READ, this.token, plain, this.options);
-    if (!isRead) throw new DocumentError(await issuesOf(plain, this.options));
-    this.#tellIssues(remarks, plain);
+    const { passes, isRead, remarks } = await read(READ, this.token, plain, this.options);
+    if (this.#isOver) return this.engine.send(new Writer().byte(FORGET).whole(this.token));
+    if (!isRead) throw new DocumentError(await issuesOf(document, this.options));
+    this.#tellIssues(remarks, document);
     alerts.set(this.token, this);
     this.surface = Surface.of(this.options, passes);
     this.surface.add(this);
@@ -152,22 +160,30 @@ class PageAlert {
         .list(texts, ([place, text]) => writer.byte(place).text(text)));
   }
 
-  async update(document) {
+  /** Changes follow each other, and all of them the document that was there at first. */
+  update(document) {
+    const result = this.#turn.then(() => this.#change(document));
+    this.#turn = result.catch(() => {});
+    return result;
+  }
+
+  async #change(document) {
     if (!this.engine || this.#isOver) return;
     const text = await withoutMarkup(textOf(document, this.options));
     if (this.#isOver) return;
-    const { isRead, remarks } = read(UPDATE, this.token, text, this.options);
-    if (!isRead) throw new DocumentError(await issuesOf(text, this.options));
-    this.#tellIssues(remarks, text);
+    const { isRead, remarks } = await read(UPDATE, this.token, text, this.options);
+    if (!isRead) throw new DocumentError(await issuesOf(document, this.options));
+    this.#tellIssues(remarks, document);
   }
 
-  #tellIssues(remarks, text) {
+  #tellIssues(remarks, document) {
     if (remarks === 0 || !this.handlers.onIssues) return;
-    later(async () => this.handlers.onIssues(await issuesOf(text, this.options)));
+    later(async () => this.handlers.onIssues(await issuesOf(document, this.options)));
   }
 
   dismiss(reason) {
-    if (!this.engine) return this.settle(emptyAnswer("withdrawn"));
+    // Until it is presented nobody but the page knows of it.
+    if (!this.surface) return this.settle(emptyAnswer("withdrawn"));
     if (reason === "interrupted" && this.view) this.event(LOST);
     else this.send(CLOSE);
   }
@@ -209,17 +225,32 @@ class PageAlert {
     this.slots ??= new Map();
     let taken = this.slots.get(id);
     if (!taken) {
-      const element = typeof given[id] === "function" ? given[id]() : given[id];
-      taken = { element, slot: element.getAttribute("slot"), isTaken: false };
+      taken = { element: null, slot: null, isTaken: false };
       this.slots.set(id, taken);
+      this.#guarded(() => {
+        const element = typeof given[id] === "function" ? given[id]() : given[id];
+        if (!(element instanceof Element) || element.contains(this.surface.host)) {
+          throw new TypeError(`The slot '${id}' needs an element that the alert can take`);
+        }
+        Object.assign(taken, { element, slot: element.getAttribute("slot") });
+      });
     }
-    if (!taken.isTaken) {
+    if (taken.element && !taken.isTaken) {
       taken.isTaken = true;
       taken.mark = taken.element.parentNode ? document.createComment("") : null;
       taken.mark && taken.element.replaceWith(taken.mark);
       this.surface.host.append(taken.element);
     }
     return taken.element;
+  }
+
+  /** Runs the page's code inside of the engine's, which must not be left by an error. */
+  #guarded(run) {
+    try {
+      run();
+    } catch (error) {
+      later(() => tellProblem(error));
+    }
   }
 
   fillSlot(id, name) {
@@ -267,7 +298,7 @@ class PageAlert {
         const result = await this.handlers.actions[action](context);
         finish({ close: 1, stay: 2 }[result] ?? 0);
       } catch (error) {
-        if (!(error instanceof ActionError) && !abort.signal.aborted) settings.onProblem(error);
+        if (!(error instanceof ActionError) && !abort.signal.aborted) tellProblem(error);
         finish(3, error instanceof ActionError ? error.message : "");
       }
     });
@@ -286,7 +317,7 @@ class PageAlert {
       try {
         finish(await this.handlers.validators[field](text, values));
       } catch (error) {
-        if (!(error instanceof ActionError)) settings.onProblem(error);
+        if (!(error instanceof ActionError)) tellProblem(error);
         finish(error instanceof ActionError ? error.message : "That did not work. Try again.");
       }
     });
@@ -314,7 +345,7 @@ class PageAlert {
 
   /** The engine is gone, so nobody else gives the answer. */
   fail() {
-    const wasShown = this.view !== null;
+    const wasShown = this.view?.isShown ?? false;
     this.hide();
     this.surface?.restoreFocus();
     this.settle(emptyAnswer(wasShown ? "interrupted" : "unavailable", wasShown));
@@ -353,9 +384,9 @@ function emptyAnswer(reason, wasShown = false) {
 function later(run) {
   queueMicrotask(() => {
     try {
-      Promise.resolve(run()).catch(settings.onProblem);
+      Promise.resolve(run()).catch(tellProblem);
     } catch (error) {
-      settings.onProblem(error);
+      tellProblem(error);
     }
   });
 }

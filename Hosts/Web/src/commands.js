@@ -21,11 +21,10 @@ const command = (run, ...parts) => (reader) => {
 /** What the first byte of a command means, counted from 1. */
 const COMMANDS = [
   null,
-  (reader) => {
-    readings.last = {
-      token: reader.whole(), isRead: reader.flag(), passes: reader.flag(), remarks: reader.whole(),
-    };
-  },
+  (reader) =>
+    readings.settle(reader.whole(), {
+      isRead: reader.flag(), passes: reader.flag(), remarks: reader.whole(),
+    }),
   command((alert) => alert.view?.show()),
   command((alert, bytes) => alert.viewOnSurface().draw(new Reader(bytes)), "part"),
   command((alert, opacity, scale, offset, backdrop) =>
@@ -53,8 +52,22 @@ const COMMANDS = [
   command((alert, place, kind, bytes) => alert.addPicture(place, kind, bytes), "whole", "byte", "part"),
 ];
 
-/** What the engine said of the document that it read last. */
-export const readings = { last: null };
+/** Documents that were handed to the engine, by the numbers of their alerts. */
+export const readings = {
+  waiting: new Map(),
+  /** What the engine is going to say of an alert's document. */
+  of(token) {
+    return new Promise((resolve, reject) => this.waiting.set(token, { resolve, reject }));
+  },
+  settle(token, reading) {
+    this.waiting.get(token)?.resolve(reading);
+    this.waiting.delete(token);
+  },
+  fail(error) {
+    for (const { reject } of this.waiting.values()) reject(error);
+    this.waiting.clear();
+  },
+};
 
 let lastNumber = 0;
 

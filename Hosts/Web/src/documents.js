@@ -1,8 +1,9 @@
 // Documents, and what is wrong with them.
 
-import { encoder, Reader, Writer } from "./bytes.js";
+import { decoder, encoder, Reader, Writer } from "./bytes.js";
 import { readings } from "./commands.js";
-import { compile, engine, instantiate, textIn } from "./engine.js";
+import { compile, engine, instantiate } from "./engine.js";
+import { Edits, forEachValue, isJSON } from "./json.js";
 
 /** A document that cannot be read; `issues` says where and why. */
 export class DocumentError extends Error {
@@ -22,47 +23,108 @@ export class ActionError extends Error {
   }
 }
 
+function sourceOf(document) {
+  return typeof document === "string" ? document : JSON.stringify(document) ?? "";
+}
+
+/** The document as text, with what options add to it. */
 export function textOf(document, options = {}) {
-  const text = typeof document === "string" ? document : JSON.stringify(document) ?? "";
+  const text = sourceOf(document);
   const theme = options.environment?.theme;
   const { timeout } = options;
-  if (theme === undefined && timeout === undefined) return text;
-  try {
-    const parsed = JSON.parse(text);
-    if (parsed === null || typeof parsed !== "object" || Array.isArray(parsed)) return text;
+  // Where it is no JSON the engine says what is wrong with it, and where.
+  if ((theme === undefined && timeout === undefined) || !isJSON(text)) return text;
+  const edits = new Edits();
+  forEachValue(text, (value) => {
+    if (value.isList || value.depth > 1) return;
     // What the document says itself counts.
-    const whole = theme === undefined ? parsed : { theme, ...parsed };
-    if (timeout === undefined) return JSON.stringify(whole);
-    return JSON.stringify({ ...whole, dismiss: { timeout, ...whole.dismiss } });
-  } catch {
-    // The engine says what is wrong with it, and where.
-    return text;
-  }
+    if (value.depth === 1) {
+      if (value.key === "dismiss") edits.add(value, "timeout", timeout);
+      return;
+    }
+    edits.add(value, "theme", theme);
+    if (timeout !== undefined) edits.add(value, "dismiss", { timeout });
+  });
+  return edits.of(text);
 }
 
 /** Hands a document to the engine, which says no more than whether it can be meant. */
 export function read(kind, token, text, options) {
-  readings.last = null;
+  const reading = readings.of(token);
   engine.send(new Writer().byte(kind).whole(token).flag(options.strict).text(text));
-  if (!readings.last) throw new Error("the program stopped");
-  return readings.last;
+  return reading;
 }
 
-export let words = null;
+/** A program beside the engine: loaded when it is needed, and anew after it has stopped by a fault. */
+class Program {
+  #file;
+  #exports = null;
+  #last = Promise.resolve();
 
-/** What is wrong with a document or was passed over in it, by a program that knows the words. */
-export async function issuesOf(text, options) {
-  words ??= compile("heed-words.wasm").then((module) => instantiate(module, {})).catch((error) => {
-    words = null;
-    throw error;
-  });
-  const program = await words;
+  constructor(file) {
+    this.#file = file;
+  }
+
+  load() {
+    this.#exports ??= compile(this.#file).then((module) => instantiate(module, {})).catch((error) => {
+      this.#exports = null;
+      throw error;
+    });
+    return this.#exports;
+  }
+
+  /**
+   * Gives what a function makes of the program; that is a function too, from bytes to bytes.
+   *
+   * One follows the other, so that none has an instance that has stopped for another one.
+   */
+  use(run) {
+    const result = this.#last.then(() => this.load())
+      .then((exports) => run((bytes, ...words) => this.#call(exports, bytes, words)));
+    this.#last = result.catch(() => {});
+    return result;
+  }
+
+  #call(exports, bytes, words) {
+    try {
+      const room = exports.message_room(bytes.length);
+      new Uint8Array(exports.memory.buffer, room, bytes.length).set(bytes);
+      const length = exports.receive(...words);
+      return new Uint8Array(exports.memory.buffer, exports.commands(), length).slice();
+    } catch (cause) {
+      // What it has in its memory may be anything by now.
+      this.#exports = null;
+      throw new Error(`A document could not be read: ${this.#file} has stopped`, { cause });
+    }
+  }
+}
+
+const words = new Program("heed-words.wasm");
+const markup = new Program("heed-markup.wasm");
+
+export function loadMarkup() {
+  return markup.load();
+}
+
+/** What is wrong with a document or was passed over in it, each with its place in what was given. */
+export async function issuesOf(document, options) {
+  const given = sourceOf(document);
+  const issues = await wordsOf(given, options);
+  const meant = await withoutMarkup(textOf(document, options));
+  if (meant === given) return issues;
+  // What options add may be wrong as well, or be what is missing.
+  const others = await wordsOf(meant, options);
+  const has = (list, { path, code }) => list.some((one) => one.path === path && one.code === code);
+  return [
+    ...issues.filter((issue) => issue.code !== "no-way-on" || has(others, issue)),
+    ...others.filter((issue) => !has(issues, issue)).map((issue) => ({ ...issue, line: 1, column: 1 })),
+  ];
+}
+
+/** The same of a text, by the program that knows the words. */
+async function wordsOf(text, options) {
   const bytes = encoder.encode(text);
-  const room = program.message_room(bytes.length);
-  new Uint8Array(program.memory.buffer, room, bytes.length).set(bytes);
-  const length = program.receive(options.strict ? 1 : 0);
-  const reader = new Reader(
-    new Uint8Array(program.memory.buffer, program.commands(), length).slice());
+  const reader = new Reader(await words.use((call) => call(bytes, options.strict ? 1 : 0)));
   const issues = [];
   while (!reader.isAtEnd) {
     issues.push({
@@ -75,59 +137,57 @@ export async function issuesOf(text, options) {
 
 /** Reads a document and says what was passed over in it; throws a `DocumentError` if it cannot. */
 export async function check(document, options = {}) {
-  const text = await withoutMarkup(textOf(document, options));
-  const issues = await issuesOf(text, { strict: true, ...options });
+  const issues = await issuesOf(document, { strict: true, ...options });
   if (issues.some(({ severity }) => severity === "error")) throw new DocumentError(issues);
   return { issues };
 }
 
-export let markup = null;
-
-export function loadMarkup() {
-  markup ??= compile("heed-markup.wasm").then((module) => instantiate(module, {})).catch((error) => {
-    markup = null;
-    throw error;
-  });
-  return markup;
-}
+const MARKUP = /"(html|markdown)"/;
+/** Objects inside of so many others are in no document that can be read. */
+const DEEPEST = 64;
 
 /** The document with runs in place of HTML and Markdown, which the engine does not read. */
 export async function withoutMarkup(text) {
-  if (!/"(html|markdown)"/.test(text)) return text;
-  let document;
-  try {
-    document = JSON.parse(text);
-  } catch {
-    return text;
-  }
-  const reader = await loadMarkup();
-  const replaced = (value, depth) => {
-    if (depth > 64 || value === null || typeof value !== "object") return value;
-    if (Array.isArray(value)) return value.map((item) => replaced(item, depth + 1));
-    if (typeof value.html === "string" || typeof value.markdown === "string") {
-      return runsOf(value, reader);
-    }
-    return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => [key, replaced(item, depth + 1)]));
-  };
-  return JSON.stringify(replaced(document, 0));
+  if (!MARKUP.test(text) || !isJSON(text)) return text;
+  return markup.use((call) => textWithoutMarkup(text, call));
 }
 
-function runsOf(value, reader) {
+function textWithoutMarkup(text, call) {
+  const edits = new Edits();
+  forEachValue(text, ({ isList, key, start, end, depth, keys, texts }) => {
+    if (depth > DEEPEST) return;
+    if (isList) {
+      // Here it can be read, so what the document needs is there.
+      for (const { start, end } of key === "requires" ? texts : []) {
+        if (MARKUP.test(text.slice(start, end))) edits.replace(start, end, '"runs"');
+      }
+      return;
+    }
+    const kind = ["html", "markdown"].find((name) => keys.includes(name));
+    // What is there twice is an error, which is still to be found.
+    if (!kind || new Set(keys).size < keys.length) return;
+    const value = JSON.parse(text.slice(start, end));
+    // No text, also in place of the markup, is one as well.
+    if (typeof value[kind] !== "string" || (keys.includes("plain") && typeof value.plain !== "string")) {
+      return;
+    }
+    edits.replace(start, end, JSON.stringify(runsOf(value, kind, call)));
+  });
+  return edits.of(text);
+}
+
+function runsOf(value, kind, call) {
   const { html, markdown, plain, ...rest } = value;
-  const texts = [html ?? markdown, plain ?? ""].map((text) => encoder.encode(text));
-  const size = 10 + texts[0].length + texts[1].length;
-  const room = reader.message_room(size);
-  const bytes = new Uint8Array(reader.memory.buffer, room, size);
-  const view = new DataView(bytes.buffer, room, size);
-  bytes[0] = html === undefined ? 1 : 0;
-  bytes[1] = typeof plain === "string" ? 1 : 0;
+  const texts = [value[kind], plain ?? ""].map((text) => encoder.encode(text));
+  const bytes = new Uint8Array(10 + texts[0].length + texts[1].length);
+  const view = new DataView(bytes.buffer);
+  bytes[0] = kind === "markdown" ? 1 : 0;
+  bytes[1] = plain === undefined ? 0 : 1;
   view.setUint32(2, texts[0].length, true);
   view.setUint32(6, texts[1].length, true);
   bytes.set(texts[0], 10);
   bytes.set(texts[1], 10 + texts[0].length);
-  const length = reader.receive();
-  const { message } = JSON.parse(textIn(reader.memory, reader.commands(), length));
+  const { message } = JSON.parse(decoder.decode(call(bytes)));
   const text = typeof message === "string" ? { runs: [{ text: message }] } : message;
   return { runs: [], ...text, ...rest };
 }

@@ -17,7 +17,8 @@ export function defineElements() {
 /** `<heed-alert>`: an alert whose document stands in it, or at the address of its `src`. */
 class HeedAlert extends HTMLElement {
   static observedAttributes = ["open"];
-  #handle = null;
+  #abort = null;
+  #answer = null;
 
   get open() {
     return this.hasAttribute("open");
@@ -37,40 +38,48 @@ class HeedAlert extends HTMLElement {
     if (after === null) this.close();
     else this.show();
   }
-  async show() {
-    if (this.#handle) return this.#handle;
-    const abort = new AbortController();
-    this.#handle = { dismiss: () => abort.abort() };
-    // The attribute asks to show it as well, and finds that it is.
-    this.open = true;
-    try {
-      const document = await this.#document(abort.signal);
-      this.#handle = show(document, this.handlers ?? {}, { ...this.options, signal: abort.signal });
-      const answer = await this.#handle;
-      this.#end();
-      this.dispatchEvent(new CustomEvent("answer", { detail: answer }));
-      return answer;
-    } catch (error) {
-      this.#end();
-      this.dispatchEvent(new CustomEvent("error", { detail: error }));
-      return null;
+  /** Shows the alert, if it is not up; gives the answer, or nothing where there is an error. */
+  show() {
+    if (!this.#answer) {
+      this.#abort = new AbortController();
+      this.#answer = this.#ask(this.options, this.#abort.signal);
+      // The attribute asks to show it as well, and finds that it is.
+      this.open = true;
     }
+    return this.#answer;
   }
-  #end() {
-    this.#handle = null;
+  async #ask(options, own) {
+    const signal = options?.signal ? AbortSignal.any([options.signal, own]) : own;
+    let told = null;
+    try {
+      const document = await this.#document(signal);
+      told = ["answer", await show(document, this.handlers ?? {}, { ...options, signal })];
+    } catch (error) {
+      told = ["error", error];
+    }
+    this.#answer = null;
     this.open = false;
+    const [name, detail] = told;
+    this.dispatchEvent(new CustomEvent(name, { detail }));
+    return name === "answer" ? detail : null;
   }
   async #document(signal) {
     const source = this.getAttribute("src");
     if (source === null) {
       return this.querySelector('script[type="application/json"]')?.textContent ?? "";
     }
-    const response = await fetch(source, { signal });
-    if (!response.ok) throw new Error(`${source} could not be loaded: ${response.status}`);
-    return response.text();
+    try {
+      const response = await fetch(source, { signal });
+      if (!response.ok) throw new Error(`${source} could not be loaded: ${response.status}`);
+      return await response.text();
+    } catch (error) {
+      // An alert that was taken back is never read.
+      if (signal.aborted) return "";
+      throw error;
+    }
   }
   close() {
-    this.#handle?.dismiss();
+    this.#abort?.abort();
   }
 }
 

@@ -1,12 +1,13 @@
 // The program, and what goes in and out of it.
 
 import { decoder, now, Reader } from "./bytes.js";
-import { alerts, perform } from "./commands.js";
+import { alerts, perform, readings } from "./commands.js";
 import { loadMarkup } from "./documents.js";
 import { measure } from "./measuring.js";
+import { tellProblem } from "./problems.js";
 
 // The first byte of a message.
-export const SURFACE = 1, READ = 2, PRESENT = 3, UPDATE = 5, CLOSE = 6, EVENT = 7, TICK = 8,
+export const SURFACE = 1, READ = 2, PRESENT = 3, FORGET = 4, UPDATE = 5, CLOSE = 6, EVENT = 7, TICK = 8,
   WORK = 9, VERDICT = 10, PROGRESS = 11, GONE = 12, SEEK = 13, PICTURE = 14;
 // The second part of an event.
 export const PRESENTED = 0, FAILED = 1, LOST = 2, TOUCH = 3, TOUCH_CANCEL = 6, POINTER = 7, SCROLLED = 8,
@@ -26,9 +27,12 @@ export function configure(changes) {
 export let engine = null;
 let loading = null;
 
-/** Loads the program, so that the first alert need not wait for it. */
-export async function preload({ markup = false } = {}) {
-  await loadEngine();
+/**
+ * Loads the program, so that the first alert need not wait for it: what plain alerts need of it, or with
+ * `whole` all that is there.
+ */
+export async function preload({ markup = false, whole = false } = {}) {
+  await loadEngine({ whole });
   if (markup) await loadMarkup();
 }
 
@@ -59,64 +63,166 @@ export async function instantiate(module, imports) {
   return exports;
 }
 
-let module = null;
+/** What plain alerts need of the program, and the whole. */
+const PLAIN = "heed-plain.wasm", WHOLE = "heed.wasm";
+/** How many messages the plain program is told before the whole one takes over in any case. */
+const MOST_TOLD = 2000;
+const modules = new Map();
 
-export function loadEngine() {
-  loading ??= (async () => {
-    module ??= await compile("heed.wasm");
-    const made = new Engine();
-    await made.start(module);
-    return (engine = made);
-  })().catch((error) => {
+function moduleOf(name) {
+  if (!modules.has(name)) {
+    const module = compile(name);
+    modules.set(name, module);
+    module.catch(() => modules.delete(name));
+  }
+  return modules.get(name);
+}
+
+/** The program that runs; with `whole`, only once it is the whole one. */
+export async function loadEngine({ whole = false } = {}) {
+  loading ??= Engine.start(whole).then((made) => (engine = made)).catch((error) => {
     loading = null;
     throw error;
   });
-  return loading;
+  const started = await loading;
+  if (whole) await started.becomeWhole();
+  return engine ?? started;
 }
 
+/**
+ * A program at work.
+ *
+ * The plain one has only what plain alerts come to. Where anything else would begin it stops by a trap;
+ * then the whole one is loaded, told the same from the beginning, which brings it to where the plain one
+ * was, and goes on.
+ */
 class Engine {
+  isWhole = false;
+  isLost = false;
+  #exports = null;
+  /** Messages that were not handled yet. */
   #queue = [];
+  /** Whether a message is being handled or waits for the whole program. */
   #isWorking = false;
+  #growing = null;
+  /** What the plain program was told since there was nothing on the page. */
+  #told = [];
+  /** What the message was answered that is being handled, and how much of it was asked for again. */
+  #answers = [];
+  #asked = 0;
 
-  async start(module) {
-    this.exports = await instantiate(module, {
-      measure: (start, length) => {
-        const question = new Uint8Array(this.exports.memory.buffer, start, length).slice();
-        const answer = measure(new Reader(question));
-        const room = this.exports.answer_room(answer.length);
-        new Float64Array(this.exports.memory.buffer, room, answer.length).set(answer);
-        return answer.length;
-      },
-    });
+  static async start(isWhole) {
+    const made = new Engine();
+    if (!isWhole) {
+      // A server without it has the whole one.
+      const plain = await moduleOf(PLAIN).catch(() => null);
+      if (plain) made.#exports = await made.#makeProgram(plain);
+    }
+    if (!made.#exports) {
+      made.#exports = await made.#makeProgram(await moduleOf(WHOLE));
+      made.isWhole = true;
+    }
+    return made;
   }
 
-  /** Sends a message; what the commands lead to is done before it returns, unless it is inside one. */
+  #makeProgram(module) {
+    return instantiate(module, { measure: (...place) => this.#measure(...place) });
+  }
+
+  /** Sends a message; what the commands lead to is done before it returns, unless the program is at work. */
   send(writer, time = now()) {
     if (this.isLost) return;
-    this.#queue.push([writer.bytes, time]);
-    if (this.#isWorking) return;
+    this.#queue.push({ bytes: writer.bytes, time, answers: [] });
+    if (!this.#isWorking) this.#work();
+  }
+
+  #work() {
     this.#isWorking = true;
     try {
-      while (this.#queue.length > 0) perform(new Reader(this.#receive(...this.#queue.shift())));
+      while (this.#queue.length > 0) {
+        const commands = this.#tell(this.#queue[0]);
+        if (!commands) return this.#waitForWhole();
+        this.#queue.shift();
+        perform(new Reader(commands));
+      }
     } catch (error) {
       this.#fail(error);
     }
     this.#isWorking = false;
   }
 
-  #receive(bytes, time) {
-    const room = this.exports.message_room(bytes.length);
-    new Uint8Array(this.exports.memory.buffer, room, bytes.length).set(bytes);
-    const length = this.exports.receive(time);
-    return new Uint8Array(this.exports.memory.buffer, this.exports.commands(), length).slice();
+  /** What a message leads to; nothing where the plain program has not got it. */
+  #tell(message) {
+    if (this.isWhole) return this.#receive(message);
+    let commands;
+    try {
+      commands = this.#receive(message);
+    } catch {
+      return null;
+    }
+    this.#told.push(message);
+    if (message.bytes[0] === GONE && this.#exports.reset()) this.#told = [];
+    // To be told all of it again would take too long.
+    if (this.#told.length === MOST_TOLD) this.becomeWhole().catch(() => {});
+    return commands;
+  }
+
+  #receive({ bytes, time, answers }) {
+    this.#answers = answers;
+    this.#asked = 0;
+    const program = this.#exports;
+    const room = program.message_room(bytes.length);
+    new Uint8Array(program.memory.buffer, room, bytes.length).set(bytes);
+    const length = program.receive(time);
+    return new Uint8Array(program.memory.buffer, program.commands(), length).slice();
+  }
+
+  #measure(start, length) {
+    const { memory } = this.#exports;
+    const known = this.#answers[this.#asked];
+    const answer = known ?? measure(new Reader(new Uint8Array(memory.buffer, start, length).slice()));
+    if (!known && !this.isWhole) this.#answers.push(answer);
+    this.#asked += 1;
+    const room = this.#exports.answer_room(answer.length);
+    new Float64Array(memory.buffer, room, answer.length).set(answer);
+    return answer.length;
+  }
+
+  /** Goes on with the whole program; where it cannot be loaded nothing changes. */
+  becomeWhole() {
+    if (this.isWhole) return Promise.resolve();
+    this.#growing ??= this.#grow().finally(() => (this.#growing = null));
+    return this.#growing;
+  }
+
+  async #grow() {
+    const exports = await this.#makeProgram(await moduleOf(WHOLE));
+    if (this.isLost) throw new Error("the program stopped");
+    this.#exports = exports;
+    this.isWhole = true;
+    try {
+      for (const message of this.#told) this.#receive(message);
+    } catch (error) {
+      this.#fail(error);
+      throw error;
+    }
+    this.#told = [];
+  }
+
+  /** The plain program stopped in the middle of a message, so there is no way back to it. */
+  #waitForWhole() {
+    this.#queue[0].answers = [];
+    this.becomeWhole().then(() => this.#work(), (error) => this.#fail(error));
   }
 
   /** The program is in an unknown state: what was up is over, and the next alert gets a new one. */
   #fail(error) {
+    if (this.isLost) return;
     this.isLost = true;
     this.#queue = [];
     if (engine === this) engine = loading = null;
-    settings.onProblem(error);
+    tellProblem(error);
+    readings.fail(new Error("the program stopped"));
     for (const alert of [...alerts.values()]) alert.fail();
   }
 }

@@ -1,6 +1,7 @@
 // Keys.
 
 import { KEYS } from "./engine.js";
+import { picks, scrolls, tab } from "./view-focus.js";
 
 /** The views on the page, the one on top last. */
 export const views = [];
@@ -23,7 +24,7 @@ export function keyDown(event) {
   const view = viewOf(event);
   if (!view || event.defaultPrevented) return;
   const target = event.composedPath()[0];
-  if (event.key === "Tab") return view.tab(event, target);
+  if (event.key === "Tab") return tab(view, event, target);
   const isSlotted = view.slotted(event);
   const tag = target.localName;
   const isTyped = tag === "textarea" || (tag === "input" && !target.classList.contains("cover"));
@@ -38,8 +39,8 @@ export function keyDown(event) {
   if (isTyped && (code === 4 || code === 5 || code === 7)) return;
   if (tag === "textarea" && code !== 8) return;
   if (tag === "a" && (code === 6 || code === 7)) return;
-  if (!isCommand && !isTyped && view.scrolls(event.key, target)) return event.preventDefault();
-  if (target.type === "radio" && !isCommand && view.picks(event.key, target)) {
+  if (!isCommand && !isTyped && scrolls(view, event.key, target)) return event.preventDefault();
+  if (target.type === "radio" && !isCommand && picks(view, event.key, target)) {
     return event.preventDefault();
   }
   if (target.classList?.contains("area") && (code === 2 || code === 3 || code === 7)) return;

@@ -28,7 +28,9 @@ export async function loadPicture(kind, bytes, base) {
     // A file is only loaded from where the page allows it.
     if (!base) return {};
     const folder = new URL(base, document.baseURI).href;
-    url = new URL(decoder.decode(bytes), folder).href;
+    // What means something in an address is a letter of a name like others.
+    const name = decoder.decode(bytes).split("/").map(encodeURIComponent).join("/");
+    url = new URL(name, folder).href;
     if (!folder.endsWith("/") || !url.startsWith(folder)) return {};
   } else {
     const type = typeOf(bytes);

@@ -55,6 +55,8 @@ export class Surface {
   lose() {
     if (!surfaces.delete(this.id)) return;
     engine?.send(new Writer().byte(GONE).whole(this.id));
+    // While the engine waits for the rest of its program it cannot say how they ended.
+    for (const alert of [...this.alerts]) alert.fail();
     this.#end();
   }
 

@@ -4,11 +4,19 @@ extension Lane.Member {
 
   /// Until when nothing takes its place, in seconds.
   var keptUntil: Double { since + max(0, entry.minimumTime) }
+
+  mutating func comeUp(at time: Double) {
+    place = .up
+    since = time
+    isSettled = true
+    isHeir = false
+  }
 }
 
 extension Lane {
   func index(of token: Int) -> Int? {
-    members.firstIndex { $0.entry.token == token }
+    for index in members.indices where members[index].entry.token == token { return index }
+    return nil
   }
 
   mutating func begin(_ time: Double) {
@@ -19,14 +27,11 @@ extension Lane {
   /// Brings the lane to what its rules say.
   mutating func settle() {
     endWithdrawn()
-    if let up = members.firstIndex(where: { $0.isOnSurface }) {
+    if let up = indexOnSurface {
       settleRivals(of: up)
     } else if let next = nextIndex {
       let comesBack = members[next].place == .suspended
-      members[next].place = .up
-      members[next].since = now
-      members[next].isSettled = true
-      members[next].isHeir = false
+      members[next].comeUp(at: now)
       let token = members[next].entry.token
       effects.add(comesBack ? .resume(token) : .show(token))
       // Somebody may want its place already.
@@ -35,20 +40,27 @@ extension Lane {
   }
 
   private mutating func endWithdrawn() {
-    var gone: [Int] = []
-    for index in members.indices where members[index].isWithdrawn {
+    for index in members.indices where members[index].isWithdrawn && !members[index].isOver {
       let token = members[index].entry.token
       switch members[index].place {
       case .waiting, .suspended:
         effects.add(.end(token, .withdrawn))
-        gone.add(token)
+        members[index].isOver = true
       case .up where now >= members[index].keptUntil:
         members[index].place = .ending
         effects.add(.end(token, .withdrawn))
       case .up, .suspending, .ending: break
       }
     }
-    members.removeAll { gone.contains($0.entry.token) }
+    var left: [Member] = []
+    for member in members where !member.isOver { left.add(member) }
+    if left.count < members.count { members = left }
+  }
+
+  /// The place of the one that is on the surface, also where it is on its way out.
+  private var indexOnSurface: Int? {
+    for index in members.indices where members[index].isOnSurface { return index }
+    return nil
   }
 
   /// The most urgent alert that may be shown; among equals the one that made room for itself, then
@@ -82,35 +94,37 @@ extension Lane {
 
   /// Looks at who wants the place of the alert on the surface, and lets the most urgent have it.
   private mutating func settleRivals(of up: Int) {
-    let other = members[up]
+    let token = members[up].entry.token
+    let priority = members[up].entry.priority
+    let isUp = members[up].place == .up
     for index in members.indices
     where members[index].place == .waiting && !members[index].isSettled
       && members[index].due <= now
     {
-      let entry = members[index].entry
-      let isStronger = entry.policy != .wait && entry.priority >= other.entry.priority
+      let isStronger =
+        members[index].entry.policy != .wait && members[index].entry.priority >= priority
       members[index].isSettled = true
-      members[index].rival = isStronger && other.place == .up ? other.entry.token : nil
+      members[index].rival = isStronger && isUp ? token : nil
     }
-    guard other.place == .up, now >= other.keptUntil, let rival = rival(of: other) else { return }
+    guard isUp, now >= members[up].keptUntil, let rival = rival(of: token) else { return }
     members[rival].isHeir = true
     if members[rival].entry.policy == .replace {
       members[up].place = .ending
-      effects.add(.end(other.entry.token, .replaced))
+      effects.add(.end(token, .replaced))
     } else {
       members[up].place = .suspending
-      effects.add(.suspend(other.entry.token))
+      effects.add(.suspend(token))
     }
     // The place is taken: what wanted it too waits like any other, also where the other comes back.
-    for index in members.indices where members[index].rival == other.entry.token {
+    for index in members.indices where members[index].rival == token {
       members[index].rival = nil
     }
   }
 
-  private func rival(of other: Member) -> Int? {
+  private func rival(of token: Int) -> Int? {
     var best: Int?
     for index in members.indices where members[index].place == .waiting {
-      guard members[index].rival == other.entry.token else { continue }
+      guard members[index].rival == token else { continue }
       if let found = best, members[found].entry.priority >= members[index].entry.priority {
         continue
       }
@@ -123,10 +137,11 @@ extension Lane {
   mutating func taken() -> [LaneEffect] {
     var next: Double?
     func wish(_ time: Double) { next = min(next ?? time, time) }
-    let up = members.first { $0.isOnSurface }
     for member in members where member.place == .waiting && member.due > now { wish(member.due) }
-    if let up, up.place == .up, up.keptUntil > now, up.isWithdrawn || rival(of: up) != nil {
-      wish(up.keptUntil)
+    if let up = indexOnSurface, members[up].place == .up, members[up].keptUntil > now,
+      members[up].isWithdrawn || rival(of: members[up].entry.token) != nil
+    {
+      wish(members[up].keptUntil)
     }
     if next != wake {
       wake = next

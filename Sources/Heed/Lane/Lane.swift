@@ -32,6 +32,8 @@ public struct Lane: Sendable {
     var isSettled = false
     /// Whether code took it back before its least time was over.
     var isWithdrawn = false
+    /// Whether it is about to be taken out.
+    var isOver = false
   }
 
   /// In the order in which they were submitted.
@@ -78,7 +80,7 @@ public struct Lane: Sendable {
   /// An alert's answer was handed out: it is over, and off the surface.
   public mutating func finished(_ token: Int, at time: Double) -> [LaneEffect] {
     begin(time)
-    members.removeAll { $0.entry.token == token }
+    if let index = index(of: token) { members[index].isOver = true }
     settle()
     return taken()
   }

@@ -3,10 +3,7 @@ extension AlertPresenter {
     switch job {
     case .submit(let entry, let options): submit(entry, options, at: time)
     case .report(let event, let presentation):
-      guard let entry = entry(presentation.token), entry.presentation == presentation else {
-        return
-      }
-      handle(event, entry, at: time)
+      if let entry = entry(of: presentation) { handle(event, entry, at: time) }
     case .event(let event, let token):
       if let entry = entry(token) { handle(event, entry, at: time) }
     case .withdraw(let token): perform(lane.withdraw(token, at: time), at: time)
@@ -190,7 +187,7 @@ extension AlertPresenter {
   }
 
   private func deliver(_ answer: Answer, _ entry: PresenterEntry, at time: Double) {
-    entries.removeAll { $0 === entry }
+    remove(entry, from: &entries)
     entry.cancelAll()
     entry.handle.end(with: answer)
     entry.completion(answer)

@@ -44,7 +44,7 @@ public final class AlertPresenter {
   var nextShowing = 1
 
   /// What has to be done, and when it was asked for.
-  private var jobs: [(job: PresenterJob, time: Double)] = []
+  private var tasks: [PresenterTask] = []
   private var isWorking = false
   private var lastTime = -Double.infinity
   /// When the lane wants to be woken.
@@ -140,20 +140,16 @@ public final class AlertPresenter {
     enqueue(.surfaceReturned(host))
   }
 
-  func session(of presentation: Presentation) -> Session? {
+  func entry(of presentation: Presentation) -> PresenterEntry? {
     guard let entry = entry(presentation.token), entry.presentation == presentation else {
       return nil
     }
-    return entry.session
+    return entry
   }
 
   func receive(_ event: SessionEvent, from presentation: Presentation) {
     _ = observer?(.report(event, presentation))
-    if case .presentationFailed = event, let entry = entry(presentation.token),
-      entry.presentation == presentation
-    {
-      entry.isRefused = true
-    }
+    if case .presentationFailed = event { entry(of: presentation)?.isRefused = true }
     enqueue(.report(event, presentation))
   }
 
@@ -172,20 +168,21 @@ public final class AlertPresenter {
   // MARK: The queue
 
   func entry(_ token: Int) -> PresenterEntry? {
-    entries.first { $0.handle.token == token }
+    for entry in entries where entry.handle.token == token { return entry }
+    return nil
   }
 
-  func enqueue(_ job: PresenterJob) {
+  func enqueue(_ job: consuming PresenterJob) {
     // Of what happens inside one call, everything happens at the time of the call.
     if let now = host?.now, now.isFinite { lastTime = max(lastTime, now) }
-    jobs.add((job, lastTime.isFinite ? lastTime : 0))
+    tasks.add(PresenterTask(job, lastTime.isFinite ? lastTime : 0))
     guard !isWorking else { return }
     isWorking = true
-    while !jobs.isEmpty {
-      let taken = jobs
-      jobs = []
-      for (job, time) in taken { perform(job, at: time) }
-      if jobs.isEmpty { askForWakeUp() }
+    while !tasks.isEmpty {
+      let taken = tasks
+      tasks = []
+      for task in taken { perform(task.job, at: task.time) }
+      if tasks.isEmpty { askForWakeUp() }
     }
     isWorking = false
     itself = entries.isEmpty ? nil : self

@@ -22,10 +22,13 @@ public struct Presentation {
   public var presenter: AlertPresenter? { reference.presenter }
 
   /// The alert's state; nothing once it is hidden.
-  public var session: Session? { presenter?.session(of: self) }
+  public var session: Session? { entry?.session }
+
+  /// What the presenter keeps for this presentation, so that its session can be read in place.
+  package var entry: PresenterEntry? { presenter?.entry(of: self) }
 
   /// Whether the alert is on the surface, or about to be.
-  public var isCurrent: Bool { session != nil }
+  public var isCurrent: Bool { entry != nil }
 
   /// Reports what happened.
   ///

@@ -2,8 +2,8 @@
 #if !hasFeature(Embedded)
   @MainActor
 #endif
-final class PresenterEntry {
-  var session: Session
+package final class PresenterEntry {
+  package internal(set) var session: Session
   let handlers: Handlers
   let handle: AlertHandle
   let completion: AlertPresenter.Completion
@@ -22,14 +22,19 @@ final class PresenterEntry {
     _ alert: Alert, handlers: Handlers, options: PresentationOptions, environment: Environment?,
     handle: AlertHandle, completion: @escaping AlertPresenter.Completion
   ) {
-    session = Session(
-      alert, environment: environment ?? Environment(),
-      options: SessionOptions(
+    session = Session.made(
+      of: alert, environment ?? Environment(),
+      SessionOptions(
         working: handlers.working, validated: handlers.validated, workTimeout: options.workTimeout,
         texts: options.texts))
     self.handlers = handlers
     self.handle = handle
     self.completion = completion
+  }
+
+  /// Where its panel may be swiped off, as ``Session/swipeEdge`` says.
+  package var swipeEdge: VerticalEdge? {
+    Session.swipeEdge(session.rules, session.alert, session.geometry)
   }
 
   // MARK: Work

@@ -23,4 +23,13 @@ struct PauseSet: OptionSet, Hashable, Sendable {
     case .assistiveTechnology: self = .assistiveTechnology
     }
   }
+
+  // The standard library's ways say what was there before, which nobody asks.
+  mutating func begin(_ pauses: PauseSet) {
+    self = PauseSet(rawValue: rawValue | pauses.rawValue)
+  }
+
+  mutating func end(_ pauses: PauseSet) {
+    self = PauseSet(rawValue: rawValue & ~pauses.rawValue)
+  }
 }

@@ -14,21 +14,20 @@ extension Session {
 
   /// The person chose an action: the one place from which an answer carries an action.
   mutating func choose(_ index: Int) {
-    let action = parts.actions[index]
     if let running {
       // Only the way out may be taken while work runs; it ends the work.
-      guard action.isCancel, running.action != index else { return }
+      guard parts.actions[index].isCancel, running.action != index else { return }
     }
-    guard action.isEnabled else { return say(options.texts.unavailable) }
-    if action.countdown != nil { return tryCounting(index) }
-    if action.needsValid && !isValid { return showWhatIsWrong() }
-    if alert.actionEntries[index].isDestructive { emit(.haptic(.warning)) }
-    if action.hasWork {
+    guard parts.actions[index].isEnabled else { return say(options.texts.unavailable) }
+    if parts.actions[index].countdown != nil { return tryCounting(index) }
+    if parts.actions[index].needsValid && !isValid { return showWhatIsWrong() }
+    if parts.actions[index].isDestructive { emit(.haptic(.warning)) }
+    if parts.actions[index].hasWork {
       startWork(index)
-    } else if action.keepsOpen {
-      emit(.stayed(action: action.id))
+    } else if parts.actions[index].keepsOpen {
+      emit(.stayed(action: parts.actions[index].id))
     } else {
-      finish(.action, action: action.id)
+      finish(.action, action: parts.actions[index].id)
     }
   }
 

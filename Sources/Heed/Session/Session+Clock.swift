@@ -25,7 +25,7 @@ extension Session {
   mutating func end(_ pause: SessionPause) {
     // The setting stays a reason for as long as it is on.
     if pause == .assistiveTechnology && environment.usesAssistiveTechnology { return }
-    pauses.remove(PauseSet(pause))
+    pauses.end(PauseSet(pause))
   }
 
   /// Lets the clocks run that nothing holds up, and stops the others.
@@ -33,13 +33,13 @@ extension Session {
     // Nobody can be kept for ever: what is the only way on goes on under a lasting pause.
     let lasting: PauseSet = [.focus, .assistiveTechnology]
     let isHeld = !(timeoutIsOnlyEnd ? pauses.subtracting(lasting) : pauses).isEmpty
-    if isHeld || answer != nil { timeout?.hold(at: now) } else { timeout?.run(at: now) }
+    if isHeld || isAnswered { timeout?.hold(at: now) } else { timeout?.run(at: now) }
     for index in parts.actions.indices where parts.actions[index].countdown != nil {
       var reasons = pauses.subtracting(.busy)
       if parts.actions[index].wasTried {
         reasons = reasons.intersection([.hiddenPage, .offSurface])
       }
-      if reasons.isEmpty && answer == nil {
+      if reasons.isEmpty && !isAnswered {
         parts.actions[index].countdown?.run(at: now)
       } else {
         parts.actions[index].countdown?.hold(at: now)

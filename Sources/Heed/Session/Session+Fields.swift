@@ -22,8 +22,9 @@ extension Session {
     parts.fields[index].wasEdited = true
     parts.fields[index].verdict = .unasked
     failure = nil
-    pauses.insert(.focus)
-    judge()
+    pauses.begin(.focus)
+    parts.judge()
+    isValid = parts.areValid
     // Another field may be valid now because it matches.
     askValidators()
     layOutAgain(.still)
@@ -84,18 +85,6 @@ extension Session {
 
   // MARK: Validity
 
-  /// Holds every field against its rules.
-  mutating func judge() {
-    for index in parts.fields.indices {
-      let matches = parts.fields[index].field.matches
-      let other = matches.flatMap { id in
-        parts.fields.first { $0.field.id == id }?.field.value
-      }
-      parts.fields[index].fault = parts.fields[index].field.fault(matching: other)
-    }
-    isValid = parts.fields.allSatisfy { $0.isValid }
-  }
-
   mutating func askValidators() {
     for index in parts.fields.indices { ask(index) }
   }
@@ -115,10 +104,10 @@ extension Session {
 
   /// An answer counts only for the text that it was asked about.
   mutating func validated(_ number: Int, _ error: String?) {
-    guard answer == nil else { return }
+    guard !isAnswered else { return }
     for index in parts.fields.indices where parts.fields[index].verdict == .asked(number) {
       parts.fields[index].verdict = error.map { .invalid($0) } ?? .valid
-      isValid = parts.fields.allSatisfy { $0.isValid }
+      isValid = parts.areValid
       layOutAgain(.animated)
       if parts.fields[index].showsFault, let error, isInteractive { say(error) }
     }

@@ -33,7 +33,7 @@ extension Session {
 
   /// Moves the focus; what the person typed where it was is looked at.
   mutating func setFocus(_ target: SessionParts.Target, byPerson: Bool) {
-    if byPerson { pauses.insert(.focus) }
+    if byPerson { pauses.begin(.focus) }
     leaveField(for: target)
     moveFocus(target)
     showFocus()
@@ -65,12 +65,12 @@ extension Session {
     guard let node else {
       leaveField(for: nil)
       focused = nil
-      pauses.remove(.focus)
+      pauses.end(.focus)
       return showFocus()
     }
     guard let target = parts.target(node), target != focused else { return }
     leaveField(for: target)
-    pauses.insert(.focus)
+    pauses.begin(.focus)
     focused = target
     tookFocus = true
     bringIntoSight(target)
@@ -105,7 +105,7 @@ extension Session {
     if alert.style == .banner, here != nil, isAtEnd {
       leaveField(for: nil)
       focused = nil
-      pauses.remove(.focus)
+      pauses.end(.focus)
       emit(.restoreFocus)
       tookFocus = false
       return showFocus()

@@ -10,7 +10,7 @@ extension Session {
     guard phase == .presenting else { return }
     wasShown = true
     phase = .entering
-    pauses.remove(.offSurface)
+    pauses.end(.offSurface)
     enter()
     emit(.move(.enter, until: motionEnd))
     takeFocus()
@@ -36,9 +36,15 @@ extension Session {
     }
   }
 
+  /// Whether it is known what the answer is.
+  var isAnswered: Bool {
+    if case .some = answer { true } else { false }
+  }
+
   /// Fixes the answer and sends the panel off the surface; does nothing where an answer stands.
+  @inline(never)
   mutating func finish(_ reason: Answer.Reason, action: Name? = nil) {
-    guard answer == nil else { return }
+    guard !isAnswered else { return }
     fix(reason, action)
     switch phase {
     case .waiting, .suspended: deliver()
@@ -69,7 +75,7 @@ extension Session {
     case .entering, .shown:
       letGo()
       phase = .suspending
-      pauses.insert(.offSurface)
+      pauses.begin(.offSurface)
       leaveSurface()
     case .waiting, .leaving, .suspending, .suspended, .ended: break
     }
@@ -83,7 +89,7 @@ extension Session {
       emit(.show)
     case .suspending:
       phase = .entering
-      pauses.remove(.offSurface)
+      pauses.end(.offSurface)
       enter()
       emit(.move(.enter, until: motionEnd))
       if motionEnd <= now { phase = .shown }
@@ -105,7 +111,9 @@ extension Session {
   }
 
   /// When the panel has arrived, in seconds; now where it was never laid out.
-  var motionEnd: Double { max(now, motion?.end ?? now) }
+  var motionEnd: Double {
+    @inline(never) get { max(now, motion?.end ?? now) }
+  }
 
   /// Sends the panel to its place, from wherever it is.
   mutating func enter() {
@@ -121,8 +129,9 @@ extension Session {
   }
 
   /// Fixes the answer, with what the fields hold at this moment.
+  @inline(never)
   private mutating func fix(_ reason: Answer.Reason, _ action: Name? = nil) {
-    guard answer == nil else { return }
+    guard !isAnswered else { return }
     answer = Answer(
       to: alert, reason: reason, action: action, values: values, selections: selections,
       wasShown: wasShown)
@@ -135,7 +144,7 @@ extension Session {
     touch = nil
     swipe = nil
     hovered = nil
-    pauses.remove([.touch, .hover, .focus])
+    pauses.end([.touch, .hover, .focus])
   }
 
   private mutating func deliver() {

@@ -6,10 +6,14 @@ extension Session {
   ///   - measurer: Breaks texts into lines and knows the size of pictures.
   ///   - time: When, in seconds.
   /// - Returns: The scene, with panel and backdrop as far on their way as they are at that time.
+  @inline(never)
   public mutating func layOut(with measurer: Measurer, at time: Double) -> Scene {
     adopt(
       displayed.scene(in: environment, measurer: measurer, interaction: interaction), at: time)
-    return scene(at: time) ?? displayed.scene(in: environment, measurer: measurer)
+    // In place, where nobody else has it yet.
+    let moment = moment(at: time)
+    laidOut?.moment = moment
+    return laidOut ?? displayed.scene(in: environment, measurer: measurer)
   }
 
   /// The scene of the last layout, with panel and backdrop as far on their way as they are at a time
@@ -29,17 +33,21 @@ extension Session {
   package mutating func adopt(_ scene: Scene, at time: Double) {
     let before = geometry
     let offsets = scrolled
-    let geometry = SessionGeometry(scene, parts)
+    let geometry = SessionGeometry(scene, parts.nodes)
     laidOut = scene
     self.geometry = geometry
     isGeometryStale = false
-    scrolled = geometry.scrollAreas.indices.map { index in
-      let id = geometry.scrollAreas[index].id
-      guard let old = before?.scrollAreas.firstIndex(where: { $0.id == id }) else { return 0 }
-      return geometry.limited(offsets[old], in: index)
+    var scrolled: [Double] = []
+    for (index, area) in geometry.scrollAreas.enumerated() {
+      let old = before?.index(ofArea: area.id)
+      scrolled.add(old.map { geometry.limited(offsets[$0], in: index) } ?? 0)
     }
+    self.scrolled = scrolled
     if let before { keepFocusInSight(before: before, scrolled: offsets) }
-    let order = scene.focusOrder.compactMap { parts.target($0) }
+    var order: [SessionParts.Target] = []
+    for node in scene.focusOrder {
+      if let target = parts.target(node) { order.add(target) }
+    }
     if !order.isEmpty { focusOrder = order }
     if motion == nil {
       motion = PanelMotion(of: scene)
@@ -72,17 +80,25 @@ extension Session {
       }
     }
     var place = 0
-    for (index, part) in parts.actions.enumerated() {
-      if part.isCancel {
-        if let cancel = alert.cancel { alert.cancel = displayed(cancel, index) }
+    var areOthers = false
+    for index in parts.actions.indices {
+      let isOther = isOther(index)
+      areOthers = areOthers || isOther
+      if parts.actions[index].isCancel {
+        if isOther, let cancel = alert.cancel { alert.cancel = displayed(cancel, index) }
       } else {
-        actions[place] = displayed(actions[place], index)
+        if isOther { actions[place] = displayed(actions[place], index) }
         place += 1
       }
     }
-    alert.content = content
-    alert.actions = actions
+    if content.count > 0 { alert.content = content }
+    if areOthers { alert.actions = actions }
     return alert
+  }
+
+  /// Whether an action is shown otherwise than the alert has it.
+  private func isOther(_ index: Int) -> Bool {
+    parts.actions[index].isEnabled != isAvailable(index) || parts.actions[index].countdown != nil
   }
 
   private func displayed(_ action: Action, _ index: Int) -> Action {

@@ -12,7 +12,7 @@ extension Session {
     guard rules.swipe, swipe == nil else { return }
     release()
     swipe = SwipeState(start: moment(at: now))
-    pauses.insert(.touch)
+    pauses.begin(.touch)
     // The finger has it: wherever it was on its way, it is there now.
     if phase == .entering { phase = .shown }
     drag(by: Point())
@@ -27,7 +27,7 @@ extension Session {
     guard swipe != nil else { return }
     drag(by: offset, velocity: velocity)
     swipe = nil
-    pauses.remove(.touch)
+    pauses.end(.touch)
     let way = offset.y * exitSign
     let speed = velocity.y * exitSign
     let third = max(40, (geometry?.panelFrame.height ?? 0) / 3)
@@ -43,7 +43,7 @@ extension Session {
   mutating func swipeCancelled() {
     guard swipe != nil else { return }
     swipe = nil
-    pauses.remove(.touch)
+    pauses.end(.touch)
     settle()
   }
 
@@ -55,12 +55,21 @@ extension Session {
 
   /// The edge to which a finger can drag the panel off the surface; nothing where that ends nothing.
   public var swipeEdge: VerticalEdge? {
-    guard rules.swipe else { return nil }
-    return exitSign < 0 ? .top : .bottom
+    Self.swipeEdge(rules, alert, geometry)
   }
 
+  /// Given parts, for a session that lies elsewhere would be copied.
+  static func swipeEdge(
+    _ rules: DismissalRules, _ alert: Alert, _ geometry: SessionGeometry?
+  ) -> VerticalEdge? {
+    guard rules.swipe else { return nil }
+    return exitSign(alert, geometry) < 0 ? .top : .bottom
+  }
+
+  private var exitSign: Double { Self.exitSign(alert, geometry) }
+
   /// 1 where the panel leaves downwards, -1 where it leaves upwards.
-  private var exitSign: Double {
+  private static func exitSign(_ alert: Alert, _ geometry: SessionGeometry?) -> Double {
     let isAtTop = alert.style == .banner || alert.frame?.edge == .top
     return isAtTop && geometry?.isNearTop ?? true ? -1 : 1
   }

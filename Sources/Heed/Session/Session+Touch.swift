@@ -1,18 +1,22 @@
 extension Session {
   /// A finger that is down.
-  struct TouchState: Sendable {
+  final class TouchState: Sendable {
     let id: Int
-    /// What it came down on.
     let start: SessionGeometry.Hit
-    /// What it would choose if it were lifted now.
-    var current: SessionGeometry.Hit?
+    /// What would be chosen now; nothing beside it.
+    let current: SessionGeometry.Hit?
+
+    init(_ id: Int, _ start: SessionGeometry.Hit, _ current: SessionGeometry.Hit?) {
+      self.id = id
+      self.start = start
+      self.current = current
+    }
   }
 
-  /// The first finger counts; others are ignored until it is lifted.
   mutating func touchBegan(_ new: SessionTouch) {
     guard touch == nil, swipe == nil, let hit = hit(at: new.point) else { return }
-    touch = TouchState(id: new.id, start: hit, current: hit)
-    pauses.insert(.touch)
+    touch = TouchState(new.id, hit, hit)
+    pauses.begin(.touch)
     if case .target(.action) = hit { layOutAgain(.still) }
   }
 
@@ -21,7 +25,7 @@ extension Session {
     let under = hit(at: moved.point)
     let next = Self.choosable(from: state.start, under: under)
     guard next != state.current else { return }
-    touch?.current = next
+    touch = TouchState(state.id, state.start, next)
     guard case .target(.action) = state.start else { return }
     if case .target(.action(let index))? = next, isAvailable(index) {
       emit(.haptic(.selection))
@@ -58,7 +62,7 @@ extension Session {
   mutating func release() {
     if case .target(.action)? = touch?.start { layOutAgain(.still) }
     touch = nil
-    pauses.remove(.touch)
+    pauses.end(.touch)
   }
 
   /// The node that a finger presses, and that the person sees as pressed.
@@ -79,9 +83,9 @@ extension Session {
     var next: SessionParts.Target?
     if case .target(let target)? = under { next = target }
     if under == nil || under == .outside {
-      pauses.remove(.hover)
+      pauses.end(.hover)
     } else {
-      pauses.insert(.hover)
+      pauses.begin(.hover)
     }
     guard next != hovered else { return }
     hovered = next
@@ -99,6 +103,7 @@ extension Session {
   }
 
   /// What is at a point at the moment; nothing where the alert was not laid out as it is.
+  @inline(never)
   func hit(at point: Point) -> SessionGeometry.Hit? {
     isGeometryStale
       ? nil : geometry?.hit(point, scrolled: scrolled, moment: moment(at: now))
@@ -106,7 +111,7 @@ extension Session {
 
   mutating func scroll(_ area: Name, to offset: Double) {
     guard let geometry,
-      let index = geometry.scrollAreas.firstIndex(where: { $0.id == area }), offset.isFinite
+      let index = geometry.index(ofArea: area), offset.isFinite
     else { return }
     scrolled[index] = geometry.limited(offset, in: index)
   }
@@ -114,7 +119,7 @@ extension Session {
   /// How far a scroll area is scrolled, in points from its start.
   public func scrollOffset(of area: Name) -> Double {
     guard let geometry,
-      let index = geometry.scrollAreas.firstIndex(where: { $0.id == area })
+      let index = geometry.index(ofArea: area)
     else { return 0 }
     return scrolled[index]
   }

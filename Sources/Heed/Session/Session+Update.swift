@@ -1,7 +1,7 @@
 extension Session {
   /// Code changes the alert: what the person did to parts that are still there is kept.
   mutating func update(_ new: Alert) {
-    guard answer == nil else { return }
+    guard !isAnswered else { return }
     if let problem = new.problems.first {
       emit(.rejected(problem))
       return
@@ -35,7 +35,7 @@ extension Session {
   }
 
   mutating func show(progress value: Double?, place: Int) {
-    guard answer == nil, parts.progress.indices.contains(place) else { return }
+    guard !isAnswered, parts.progress.indices.contains(place) else { return }
     let before = parts.progress[place].value
     let next = value.map { $0.isFinite ? min(max(0, $0), 1) : 0 }
     guard before != next else { return }
@@ -53,19 +53,19 @@ extension Session {
     guard new != environment else { return }
     environment = new
     if new.usesAssistiveTechnology {
-      pauses.insert(.assistiveTechnology)
+      pauses.begin(.assistiveTechnology)
     } else {
-      pauses.remove(.assistiveTechnology)
+      pauses.end(.assistiveTechnology)
     }
     layOutAgain(.animated)
   }
 
   /// What follows from the alert as it is now.
   mutating func adoptRules() {
-    judge()
-    focusOrder = parts.nodes.map { $0.target }.filter { $0 != .dismiss }
-    timeoutIsOnlyEnd =
-      !rules.hasWayOut && !parts.actions.contains { $0.isEnabled }
+    parts.judge()
+    isValid = parts.areValid
+    focusOrder = parts.focusable
+    timeoutIsOnlyEnd = !rules.hasWayOut && !parts.isAnyActionEnabled
   }
 
   /// Keeps what the person did to parts for which code says the same as before; where it says something
@@ -158,7 +158,7 @@ extension Session {
     case .slot(let index):
       return parts.slots.firstIndex(of: old.slots[index]).map { .slot($0) }
     case .close, .dismiss:
-      return parts.nodes.contains { $0.target == target } ? target : nil
+      return parts.node(target) == nil ? nil : target
     }
   }
 }

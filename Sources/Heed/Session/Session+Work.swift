@@ -16,7 +16,7 @@ extension Session {
     running = RunningWork(
       number: number, action: index,
       deadline: options.workTimeout.map { now + max(0, $0) }.flatMap { $0.isFinite ? $0 : nil })
-    pauses.insert(.busy)
+    pauses.begin(.busy)
     layOutAgain(.animated)
     emit(
       .startWork(
@@ -30,7 +30,7 @@ extension Session {
   mutating func workFinished(_ number: Int, _ result: WorkResult) {
     guard let running, running.number == number else { return }
     self.running = nil
-    pauses.remove(.busy)
+    pauses.end(.busy)
     let action = parts.actions[running.action]
     switch result {
     case .succeeded:
@@ -49,7 +49,7 @@ extension Session {
   mutating func cancelWork() {
     guard let work = running else { return }
     running = nil
-    pauses.remove(.busy)
+    pauses.end(.busy)
     emit(.cancelWork(work.number))
     layOutAgain(.animated)
   }

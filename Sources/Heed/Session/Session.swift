@@ -69,25 +69,6 @@ public struct Session: Sendable {
     case animated
   }
 
-  /// Makes the session of an alert that is not on the surface yet.
-  ///
-  /// An alert with a problem is answered as ``Answer/Reason/unavailable`` when it is presented.
-  public init(
-    _ alert: Alert, environment: Environment = Environment(),
-    options: SessionOptions = SessionOptions()
-  ) {
-    self.alert = alert
-    self.environment = environment
-    self.options = options
-    parts = SessionParts(alert, options)
-    problem = alert.problems.first
-    rules = alert.dismissalRules
-    focusOrder = []
-    timeout = alert.dismissal.timeout.map { Stopwatch($0) }
-    if environment.usesAssistiveTechnology { pauses.insert(.assistiveTechnology) }
-    adoptRules()
-  }
-
   /// Takes note of something that happened, and says what to do about it.
   ///
   /// - Parameters:
@@ -133,7 +114,7 @@ public struct Session: Sendable {
     case .progress(let value, let place): show(progress: value, place: place)
     case .environment(let environment): adopt(environment)
     case .slotResized: layOutAgain(.animated)
-    case .pauseBegan(let pause): pauses.insert(PauseSet(pause))
+    case .pauseBegan(let pause): pauses.begin(PauseSet(pause))
     case .pauseEnded(let pause): end(pause)
     case .workFinished(let number, let result): workFinished(number, result)
     case .validated(let number, let error): validated(number, error)
@@ -173,7 +154,10 @@ public struct Session: Sendable {
       askForWakeUp()
       if let needsLayout, phase != .waiting, phase != .presenting, phase != .suspended {
         // First, so that what the other effects name is there.
-        effects.insert(.layOut(animated: needsLayout == .animated), at: 0)
+        let others = effects
+        effects = []
+        emit(.layOut(animated: needsLayout == .animated))
+        for effect in others { emit(effect) }
       }
     }
     // What changes while the host brings it onto the surface is drawn once it is there.

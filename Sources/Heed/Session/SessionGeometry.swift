@@ -25,12 +25,16 @@ final class SessionGeometry: Sendable {
   /// The frontmost first.
   private let areas: [Area]
 
-  init(_ scene: Scene, _ parts: SessionParts) {
+  init(_ scene: Scene, _ nodes: SessionParts.Nodes) {
     center = scene.panelCenter
     panelFrame = scene.panelFrame
     isNearTop = scene.isNearTop
     scrollAreas = scene.scrollAreas
-    panels = scene.nodes.filter { $0.role == .panel || $0.role == .header }.map { $0.frame }
+    var panels: [Rect] = []
+    for node in scene.nodes where node.role == .panel || node.role == .header {
+      panels.add(node.frame)
+    }
+    self.panels = panels
     var areas: [Area] = []
     for node in scene.nodes.reversed() {
       for link in node.text?.links ?? [] where Link.isAllowed(link.address) {
@@ -39,12 +43,18 @@ final class SessionGeometry: Sendable {
       }
       switch node.role.kind {
       case .action, .close, .field, .choice, .toggle, .slot:
-        guard let target = parts.target(node.id) else { continue }
+        guard let target = nodes.target(node.id) else { continue }
         areas.add(Self.area(node.frame, node, .target(target)))
       default: break
       }
     }
     self.areas = areas
+  }
+
+  /// The place of a scroll area in ``scrollAreas``.
+  func index(ofArea id: Name) -> Int? {
+    for (index, area) in scrollAreas.enumerated() where area.id == id { return index }
+    return nil
   }
 
   private static func area(_ frame: Rect, _ node: Node, _ hit: Hit) -> Area {
@@ -56,10 +66,10 @@ final class SessionGeometry: Sendable {
     guard moment.scale > 0.01 else { return .outside }
     // Back from where the panel is at the moment to where it was laid out.
     let place = moment.place(of: point, around: center)
-    for area in areas {
-      if let clip = area.clip, !clip.contains(place) { continue }
-      let shift = area.scrollArea.map { scrolled[$0] } ?? 0
-      if area.frame.offset(y: -shift).contains(place) { return area.hit }
+    for index in areas.indices {
+      if let clip = areas[index].clip, !clip.contains(place) { continue }
+      let shift = areas[index].scrollArea.map { scrolled[$0] } ?? 0
+      if areas[index].frame.offset(y: -shift).contains(place) { return areas[index].hit }
     }
     return panels.contains { $0.contains(place) } ? .panel : .outside
   }

@@ -77,7 +77,12 @@ public struct SessionTexts: Hashable, Sendable {
   }
 
   /// Makes the English texts.
-  public init() { shared = Shared(Values()) }
+  public init() { self = Self.english }
+
+  private init(_ values: Values) { shared = Shared(values) }
+
+  /// Made once, for every session has them.
+  private static let english = SessionTexts(Values())
 
   /// A text with its number put in.
   static func filled(_ text: String, _ number: Int) -> String {

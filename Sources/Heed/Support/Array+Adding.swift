@@ -1,7 +1,7 @@
 extension Array {
   /// Puts an element at the end, as `append` does, whose code stands wherever it is used.
   @inline(never)
-  mutating func add(_ element: Element) { append(element) }
+  package mutating func add(_ element: consuming Element) { append(element) }
 
   /// Puts all elements of another list at the end.
   @inline(never)

@@ -6,10 +6,10 @@ package enum Digits {
     var bytes: [UInt8] = []
     var rest = number.magnitude
     repeat {
-      bytes.append(0x30 + UInt8(truncatingIfNeeded: rest % 10))
+      bytes.add(0x30 + UInt8(truncatingIfNeeded: rest % 10))
       rest /= 10
     } while rest > 0
-    if number < 0 { bytes.append(0x2D) }
+    if number < 0 { bytes.add(0x2D) }
     var first = 0
     var last = bytes.count - 1
     while first < last {

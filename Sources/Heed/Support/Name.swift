@@ -42,12 +42,19 @@ extension Name {
 
   /// The name with a number at its end.
   @inline(never)
-  package func followed(by number: Int) -> Name { Name(bytes: bytes + Digits.of(number)) }
+  package func followed(by number: Int) -> Name {
+    var joined = bytes
+    joined.add(bytes: Digits.of(number))
+    return Name(bytes: joined)
+  }
 
   /// The name of a part: this name, a slash and the part's own.
   @inline(never)
   package static func / (name: Name, part: Name) -> Name {
-    Name(bytes: name.bytes + [UInt8(ascii: "/")] + part.bytes)
+    var joined = name.bytes
+    joined.add(UInt8(ascii: "/"))
+    joined.add(bytes: part.bytes)
+    return Name(bytes: joined)
   }
 }
 

@@ -3,7 +3,10 @@
 extension String {
   /// The text's bytes in UTF-8.
   package var bytes: [UInt8] {
-    @inline(never) get { Array(utf8) }
+    @inline(never) get {
+      // Almost every string lies in one piece already.
+      utf8.withContiguousStorageIfAvailable { copied($0) } ?? Array(utf8)
+    }
   }
 
   /// The count of its Unicode scalars.

@@ -28,13 +28,24 @@ package struct WordList: ExpressibleByStringLiteral, Sendable {
 
   /// The word at a place, which has to be in the list.
   package subscript(index: Int) -> String {
-    @inline(never) get {
-      text.withUTF8Buffer { bytes in
-        var start = 0
-        for _ in 0..<index { start = WordList.end(of: start, in: bytes) + 1 }
-        return String(decoding: bytes[start..<WordList.end(of: start, in: bytes)], as: UTF8.self)
+    @inline(never) get { String(bytes: bytes(at: index)) }
+  }
+
+  /// The bytes of the word at a place, which has to be in the list.
+  @inline(never)
+  package func bytes(at index: Int) -> [UInt8] {
+    var word: [UInt8] = []
+    var left = index
+    for place in 0..<text.utf8CodeUnitCount {
+      let byte = text.utf8Start[place]
+      if byte == 0x20 {
+        if left == 0 { break }
+        left -= 1
+      } else if left == 0 {
+        word.add(byte)
       }
     }
+    return word
   }
 
   /// All the words.

@@ -125,6 +125,9 @@ public struct Alert: Hashable, Sendable {
 
   package init(_ values: Values) { shared = Shared(values) }
 
+  /// Changes several values at once, in place.
+  package mutating func change(_ body: (inout Values) -> Void) { body(&shared.own().values) }
+
   /// Makes an alert; all but its texts and actions can be set afterwards.
   public init(
     style: Style = .alert, theme: Theme? = nil,

@@ -8,7 +8,21 @@ extension JSONParser {
   mutating func number() -> Double? {
     let start = index
     guard skipNumber() else { return nil }
+    if let whole = whole(from: start) { return whole }
     return Double(String(bytes: bytes[start..<index]))
+  }
+
+  /// The number that ends here if it is of so few digits, and of nothing else, that counting them is
+  /// exact; most numbers in documents are.
+  private func whole(from start: Int) -> Double? {
+    guard index - start <= 15 else { return nil }
+    var number = 0.0
+    for place in start..<index {
+      let byte = bytes[place]
+      guard byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") else { return nil }
+      number = number * 10 + Double(byte - UInt8(ascii: "0"))
+    }
+    return number
   }
 
   /// Passes over a number.
@@ -73,7 +87,7 @@ extension JSONParser {
     let start = index
     if let end = plainEnd(start) {
       index = end + 1
-      return Array(bytes[start + 1..<end])
+      return bytes.part(from: start + 1, to: end)
     }
     var text: [UInt8] = []
     return string(into: &text) ? text : nil

@@ -102,11 +102,11 @@ package struct JSONParser {
       // A value begins.
       skipSpace()
       let place = cells.count
-      cells.append(
+      cells.add(
         Int(JSONNode.Kind.null.rawValue) | (key.map { Int($0.rawValue) } ?? JSONTree.noKey) << 8)
-      cells.append(index)
-      cells.append(keyOffset ?? index)
-      cells.append(place + JSONTree.stride)
+      cells.add(index)
+      cells.add(keyOffset ?? index)
+      cells.add(place + JSONTree.stride)
       key = nil
       keyOffset = nil
       let first = byte

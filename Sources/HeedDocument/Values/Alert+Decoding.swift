@@ -4,8 +4,14 @@ extension DocumentDecoder {
   /// Reads an alert whose features are known, and checks it as a whole.
   func alert(_ document: Int) -> Alert? {
     guard let members = members(of: document, .document) else { return nil }
-    var alert = Alert.Values.none
     blockIndices = []
+    var alert = Alert(.none)
+    alert.change { values in read(members, into: &values) }
+    if !isDamaged { checkWhole(alert, document) }
+    return alert
+  }
+
+  private func read(_ members: DocumentMembers, into alert: inout Alert.Values) {
     repeat {
       let value = members.value
       switch members.key {
@@ -37,8 +43,5 @@ extension DocumentDecoder {
       default: noteUnknown(members, .document)
       }
     } while advance(members)
-    let result = Alert(alert)
-    if !isDamaged { checkWhole(result, document) }
-    return result
   }
 }

@@ -51,7 +51,7 @@ struct ByteReader {
     let count = whole()
     guard count > 0, count <= bytes.count - place else { return [] }
     place += count
-    return Array(bytes[(place - count)..<place])
+    return bytes.part(from: place - count, to: place)
   }
 
   mutating func text() -> String { String(bytes: part()) }
@@ -61,7 +61,7 @@ struct ByteReader {
   @inline(never)
   mutating func names() -> [Name] {
     var names: [Name] = []
-    for _ in 0..<max(0, min(whole(), bytes.count)) { names.append(name()) }
+    for _ in 0..<max(0, min(whole(), bytes.count)) { names.add(name()) }
     return names
   }
 

@@ -3,8 +3,8 @@ internal import Heed
 extension ByteWriter {
   mutating func add(_ answer: Answer) {
     add(answer.action != nil)
-    add(answer.action ?? "")
-    add(answer.reason.kind.name)
+    add(optional: answer.action)
+    add(Answer.Reason.Kind.names.bytes(at: answer.reason.kind.index))
     add(answer.wasShown)
     add(answer.values)
     add(answer.selections)

@@ -10,29 +10,40 @@ struct ByteWriter {
   var isEmpty: Bool { bytes.isEmpty }
 
   @inline(never)
-  mutating func add(byte: UInt8) { bytes.append(byte) }
+  mutating func add(byte: UInt8) { bytes.add(byte) }
 
   @inline(never)
   mutating func add(whole number: Int) {
     var rest = UInt32(truncatingIfNeeded: number)
     while rest > 0x7F {
-      bytes.append(UInt8(truncatingIfNeeded: rest | 0x80))
+      add(byte: UInt8(truncatingIfNeeded: rest | 0x80))
       rest >>= 7
     }
-    bytes.append(UInt8(truncatingIfNeeded: rest))
+    add(byte: UInt8(truncatingIfNeeded: rest))
   }
 
   @inline(never)
   mutating func add(_ number: Double) {
     var pattern = number.bitPattern
     for _ in 0..<8 {
-      bytes.append(UInt8(truncatingIfNeeded: pattern))
+      add(byte: UInt8(truncatingIfNeeded: pattern))
       pattern >>= 8
     }
   }
 
   @inline(never)
   mutating func add(_ text: String) { add(text.bytes) }
+
+  /// Adds a text, or an empty one where there is none.
+  @inline(never)
+  mutating func add(optional text: String?) {
+    if let text { add(text) } else { add(byte: 0) }
+  }
+
+  @inline(never)
+  mutating func add(optional name: Name?) {
+    if let name { add(name) } else { add(byte: 0) }
+  }
 
   @inline(never)
   mutating func add(_ name: Name) { add(name.bytes) }
@@ -45,13 +56,12 @@ struct ByteWriter {
   }
 
   /// Adds bytes as they are.
-  @inline(never)
   mutating func append(_ part: [UInt8]) {
-    for byte in part { bytes.append(byte) }
+    bytes.add(bytes: part)
   }
 
   @inline(never)
-  mutating func add(_ flag: Bool) { bytes.append(flag ? 1 : 0) }
+  mutating func add(_ flag: Bool) { add(byte: flag ? 1 : 0) }
 
   @inline(never)
   mutating func add(_ point: Point) {
@@ -70,10 +80,15 @@ struct ByteWriter {
   /// Adds a colour: three bytes for red, green and blue, and its opacity as a number.
   @inline(never)
   mutating func add(_ color: RGBA) {
-    for part in [color.red, color.green, color.blue] {
-      bytes.append(UInt8(truncatingIfNeeded: Int((part * 255).rounded())))
-    }
+    add(shade: color.red)
+    add(shade: color.green)
+    add(shade: color.blue)
     add(color.alpha)
+  }
+
+  @inline(never)
+  private mutating func add(shade: Double) {
+    add(byte: UInt8(truncatingIfNeeded: Int((shade * 255).rounded())))
   }
 
   /// Gives what was put together, and begins anew.

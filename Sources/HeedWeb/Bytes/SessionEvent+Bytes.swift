@@ -47,6 +47,7 @@ extension SessionEvent {
     }
   }
 
+  @inline(never)
   private static func touch(_ reader: inout ByteReader) -> SessionTouch {
     let id = reader.whole()
     return SessionTouch(reader.point(), id: id)

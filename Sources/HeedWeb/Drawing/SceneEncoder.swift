@@ -9,12 +9,17 @@ internal import Heed
 #endif
 final class SceneEncoder {
   /// Something with an element of its own.
-  private struct Item {
+  private final class Item {
     let name: Name
     let handle: Int
-    let description: [UInt8]
-    /// Whether the last scene had it too.
+    var description: [UInt8] = []
+    /// Whether the scene that is being drawn has it.
     var isKept = false
+
+    init(_ name: Name, _ handle: Int) {
+      self.name = name
+      self.handle = handle
+    }
   }
 
   let web: WebAlert
@@ -49,37 +54,41 @@ final class SceneEncoder {
   }
 
   /// Adds the command that shows a scene in place of the last one.
-  func draw(_ scene: Scene, _ session: Session, isAnimated: Bool) {
-    var before = items
+  func draw(_ scene: Scene, of entry: PresenterEntry, isAnimated: Bool) {
+    let before = items
     items = []
-    var walk = SceneWalk(scene, session, web, output)
+    for item in before { item.isKept = false }
+    var walk = SceneWalk(scene, web, output)
     var drawn = ByteWriter()
     // What is kept is mostly in the same order, so one look is enough to find it.
     var cursor = 0
-    while let next = walk.next() {
-      let known = Self.find(next.name, in: before, from: cursor)
-      var description = next.description
-      var handle = nextHandle
-      if let known {
+    while let next = walk.next(entry) {
+      let item: Item
+      if let known = Self.find(next.name, in: before, from: cursor) {
         cursor = known + 1
-        handle = before[known].handle
-        before[known].isKept = true
-        if before[known].description == description { description = [] }
+        item = before[known]
       } else {
+        item = Item(next.name, nextHandle)
         nextHandle += 1
       }
-      walk.adopt(handle)
-      items.append(Item(name: next.name, handle: handle, description: next.description))
-      drawn.add(whole: handle)
-      drawn.add(description)
+      item.isKept = true
+      walk.adopt(item.handle)
+      items.add(item)
+      drawn.add(whole: item.handle)
+      drawn.add(item.description == next.description ? [] : next.description)
+      item.description = next.description
     }
     var command = ByteWriter()
     command.add(isAnimated)
-    describe(scene, session, &command)
+    describe(scene, entry, &command)
     var gone: [Int] = []
-    for item in before where !item.isKept { gone.append(item.handle) }
+    for item in before where !item.isKept { gone.add(item.handle) }
     add(gone, to: &command)
-    add(scene.focusOrder.compactMap { handle(of: $0) }, to: &command)
+    var order: [Int] = []
+    for node in scene.focusOrder {
+      if let handle = handle(of: node) { order.add(handle) }
+    }
+    add(order, to: &command)
     command.add(whole: items.count)
     command.append(drawn.bytes)
     output.commands.begin(.draw, web.token)
@@ -102,25 +111,27 @@ final class SceneEncoder {
   }
 
   /// Adds what is said of the whole.
-  private func describe(_ scene: Scene, _ session: Session, _ command: inout ByteWriter) {
-    let alert = session.alert
+  private func describe(_ scene: Scene, _ entry: PresenterEntry, _ command: inout ByteWriter) {
+    let alert = entry.session.alert
+    let environment = entry.session.environment
+    let rules = alert.dismissalRules
     command.add(scene.size.width)
     command.add(scene.size.height)
     command.add(scene.direction == .rightToLeft)
-    command.add((alert.appearance ?? session.environment.appearance) == .dark)
+    command.add((alert.appearance ?? environment.appearance) == .dark)
     command.add(scene.backdrop.color)
     command.add(scene.backdrop.blur)
     command.add(scene.backdrop.passesTouches)
     command.add(scene.panelCenter)
     command.add(byte: UInt8(alert.style.kind.index))
-    command.add(session.dragsBetweenActions)
-    command.add(byte: session.swipeEdge.map { $0 == .top ? 1 : 2 } ?? 0)
-    command.add(alert.dismissalRules.escape)
-    command.add(alert.dismissalRules.outsideTap)
+    command.add(entry.session.dragsBetweenActions)
+    command.add(byte: entry.swipeEdge.map { $0 == .top ? 1 : 2 } ?? 0)
+    command.add(rules.escape)
+    command.add(rules.outsideTap)
     command.add(alert.dismissal.timeout != nil)
     command.add(Self.holdsControls(alert))
-    command.add(scene["panel"]?.accessibility?.label ?? "")
-    command.add(alert.language ?? session.environment.locale)
+    command.add(optional: scene["panel"]?.accessibility?.label)
+    command.add(alert.language ?? environment.locale)
   }
 
   /// Whether there is more to do than to choose an action.

@@ -20,27 +20,25 @@ struct SceneWalk {
   }
 
   private let scene: Scene
-  private let session: Session
   private let web: WebAlert
   private let output: WebOutput
   private var place = 0
-  /// The numbers of the scroll areas that were described.
-  private var areas: [Int?]
+  /// The numbers of the scroll areas; 0 for those that were not described yet.
+  private var areas: [Int] = []
   /// What the next nodes may be parts of.
   private var owner: Owner?
   /// What the last description was of.
   private var pending: (owner: Node?, area: Int?) = (nil, nil)
 
-  init(_ scene: Scene, _ session: Session, _ web: WebAlert, _ output: WebOutput) {
+  init(_ scene: Scene, _ web: WebAlert, _ output: WebOutput) {
     self.scene = scene
-    self.session = session
     self.web = web
     self.output = output
-    areas = scene.scrollAreas.map { _ in nil }
+    for _ in scene.scrollAreas { areas.add(0) }
   }
 
   /// The next element, or nothing; ``adopt(_:)`` has to say its number before the one after it.
-  mutating func next() -> (name: Name, description: [UInt8])? {
+  mutating func next(_ entry: PresenterEntry) -> (name: Name, description: [UInt8])? {
     pending = (nil, nil)
     while place < scene.nodes.count {
       let node = scene.nodes[place]
@@ -48,7 +46,7 @@ struct SceneWalk {
         place += 1
         continue
       }
-      if let area = node.scrollArea, areas.indices.contains(area), areas[area] == nil {
+      if let area = node.scrollArea, areas.indices.contains(area), areas[area] == 0 {
         pending.area = area
         return (
           SceneEncoder.areaName(scene.scrollAreas[area].id),
@@ -57,7 +55,7 @@ struct SceneWalk {
       }
       place += 1
       if Self.ownsParts(node.role) { pending.owner = node }
-      return (node.id, describe(node, at: place - 1))
+      return (node.id, describe(node, at: place - 1, entry))
     }
     return nil
   }
@@ -85,6 +83,7 @@ struct SceneWalk {
     }
   }
 
+  @inline(never)
   private func isPart(_ node: Node) -> Bool {
     guard let owner, node.accessibility == nil else { return false }
     let whole = owner.name.bytes
@@ -108,62 +107,81 @@ struct SceneWalk {
     return writer.bytes
   }
 
-  private func describe(_ node: Node, at index: Int) -> [UInt8] {
+  private func describe(_ node: Node, at index: Int, _ entry: PresenterEntry) -> [UInt8] {
+    let fill = node.fill
+    // Such a node must not be inside one that fades, for it shows the page itself, softly.
+    var isBeneath = false
+    if case .material? = fill { isBeneath = scene.isOnBareSurface(index) }
+    // The corners are its own with those of its clip where both meet, and where it is not all inside
+    // it is cut off by that shape, relative to its frame.
+    var corners = node.corners
+    var cut = ByteWriter()
+    if node.scrollArea == nil, let clip = node.clip {
+      join(&corners, of: node.frame, with: clip)
+      if !clip.frame.contains(node.frame) {
+        cut.add(clip.frame.offset(x: -node.frame.x, y: -node.frame.y))
+        cut.add(clip.corners)
+      }
+    }
     var writer = ByteWriter()
     writer.add(byte: element(of: node).rawValue)
     var origin = Point()
     if isPart(node), let owner {
       writer.add(whole: owner.handle)
       origin = Point(x: owner.frame.x, y: owner.frame.y)
-    } else if let area = node.scrollArea, let handle = areas[area] {
-      writer.add(whole: handle)
+    } else if let area = node.scrollArea, areas[area] > 0 {
+      writer.add(whole: areas[area])
       let viewport = scene.scrollAreas[area].viewport
       origin = Point(x: viewport.x, y: viewport.y)
     } else {
-      writer.add(whole: isBeneath(node, index) ? 1 : 0)
+      writer.add(whole: isBeneath ? 1 : 0)
     }
     writer.add(node.frame.offset(x: -origin.x, y: -origin.y))
     writer.add(node.id)
-    writer.add(corners(of: node))
+    writer.add(corners)
     writer.add(byte: UInt8(node.role.kind.index))
-    let cut = cut(of: node)
-    writer.add(whole: parts(of: node) | (cut == nil ? 0 : 64))
-    writer.add(node.opacity)
-    if let fill = node.fill { add(fill, index, to: &writer) }
+    // Which parts there are comes first, in one bit each.
+    var parts = 0
+    var rest = ByteWriter()
+    rest.add(node.opacity)
+    if let fill {
+      parts |= 1
+      add(fill, isBeneath, to: &rest)
+    }
     if let border = node.border {
-      writer.add(border.width)
-      writer.add(border.color)
+      parts |= 2
+      rest.add(border.width)
+      rest.add(border.color)
     }
     if let shadow = node.shadow {
-      writer.add(shadow.color)
-      writer.add(shadow.radius)
-      writer.add(shadow.offset)
+      parts |= 4
+      rest.add(shadow.color)
+      rest.add(shadow.radius)
+      rest.add(shadow.offset)
     }
     if let picture = node.picture {
-      add(picture.image, picture.fit, to: &writer)
-      writer.add(picture.tint != nil)
-      writer.add(picture.tint ?? RGBA(hex: 0))
+      parts |= 8
+      add(picture.image, picture.fit, to: &rest)
+      rest.add(picture.tint != nil)
+      rest.add(picture.tint ?? RGBA(hex: 0))
     }
-    if let text = node.text { writer.add(text) }
-    if let told = node.accessibility { add(told, to: &writer) }
-    if let cut {
-      writer.add(cut.frame)
-      writer.add(cut.corners)
+    if let text = node.text {
+      parts |= 16
+      rest.add(text)
     }
-    if node.role == .field { addField(node, to: &writer) }
-    if node.role == .slot { writer.add(session.slot(of: node.id) ?? "") }
+    if let told = node.accessibility {
+      parts |= 32
+      add(told, to: &rest)
+    }
+    if !cut.isEmpty {
+      parts |= 64
+      rest.append(cut.bytes)
+    }
+    if node.role == .field { addField(node, entry.session, to: &rest) }
+    if node.role == .slot { rest.add(entry.session.slot(of: node.id) ?? "") }
+    writer.add(whole: parts)
+    writer.append(rest.bytes)
     return writer.bytes
-  }
-
-  private func parts(of node: Node) -> Int {
-    var parts = 0
-    if node.fill != nil { parts |= 1 }
-    if node.border != nil { parts |= 2 }
-    if node.shadow != nil { parts |= 4 }
-    if node.picture != nil { parts |= 8 }
-    if node.text != nil { parts |= 16 }
-    if node.accessibility != nil { parts |= 32 }
-    return parts
   }
 
   private func element(of node: Node) -> Element {
@@ -181,41 +199,26 @@ struct SceneWalk {
     }
   }
 
-  /// Whether a node shows the page itself, softly: such a node must not be inside one that fades.
-  private func isBeneath(_ node: Node, _ index: Int) -> Bool {
-    if case .material = node.fill { scene.isOnBareSurface(index) } else { false }
-  }
-
-  /// The corners of a node, with those of its clip where both meet.
-  private func corners(of node: Node) -> CornerRadii {
-    var corners = node.corners
-    guard let clip = node.clip, node.scrollArea == nil else { return corners }
-    let inner = node.frame
+  /// Gives a frame the corners of a clip where both meet.
+  private func join(_ corners: inout CornerRadii, of inner: Rect, with clip: Node.Clip) {
     let outer = clip.frame
-    func meet(_ one: Double, _ other: Double) -> Bool { abs(one - other) < 0.01 }
     let isTop = meet(inner.y, outer.y)
     let isBottom = meet(inner.maxY, outer.maxY)
-    if meet(inner.x, outer.x) {
-      if isTop { corners.topLeft = max(corners.topLeft, clip.corners.topLeft) }
-      if isBottom { corners.bottomLeft = max(corners.bottomLeft, clip.corners.bottomLeft) }
+    let isLeft = meet(inner.x, outer.x)
+    let isRight = meet(inner.maxX, outer.maxX)
+    func larger(_ own: Double, _ other: Double, _ meet: Bool) -> Double {
+      meet && other > own ? other : own
     }
-    if meet(inner.maxX, outer.maxX) {
-      if isTop { corners.topRight = max(corners.topRight, clip.corners.topRight) }
-      if isBottom { corners.bottomRight = max(corners.bottomRight, clip.corners.bottomRight) }
-    }
-    return corners
+    corners.topLeft = larger(corners.topLeft, clip.corners.topLeft, isTop && isLeft)
+    corners.topRight = larger(corners.topRight, clip.corners.topRight, isTop && isRight)
+    corners.bottomLeft = larger(corners.bottomLeft, clip.corners.bottomLeft, isBottom && isLeft)
+    corners.bottomRight = larger(
+      corners.bottomRight, clip.corners.bottomRight, isBottom && isRight)
   }
 
-  /// The shape outside which a node is cut off, relative to its frame; nothing where it is all inside.
-  private func cut(of node: Node) -> Node.Clip? {
-    guard let clip = node.clip, node.scrollArea == nil, !clip.frame.contains(node.frame) else {
-      return nil
-    }
-    return Node.Clip(
-      frame: clip.frame.offset(x: -node.frame.x, y: -node.frame.y), corners: clip.corners)
-  }
+  private func meet(_ one: Double, _ other: Double) -> Bool { abs(one - other) < 0.01 }
 
-  private func add(_ fill: Fill, _ index: Int, to writer: inout ByteWriter) {
+  private func add(_ fill: Fill, _ isBeneath: Bool, to writer: inout ByteWriter) {
     switch fill {
     case .color(let color):
       writer.add(byte: 0)
@@ -239,7 +242,7 @@ struct SceneWalk {
       writer.add(byte: 3)
       writer.add(blur)
       writer.add(tint)
-      writer.add(scene.isOnBareSurface(index))
+      writer.add(isBeneath)
     }
   }
 
@@ -252,13 +255,13 @@ struct SceneWalk {
     writer.add(byte: UInt8(told.role.kind.index))
     writer.add(told.label)
     writer.add(told.value != nil)
-    writer.add(told.value ?? "")
-    writer.add(told.hint ?? "")
+    writer.add(optional: told.value)
+    writer.add(optional: told.hint)
     writer.add(told.isEnabled)
     writer.add(told.isSelected)
   }
 
-  private func addField(_ node: Node, to writer: inout ByteWriter) {
+  private func addField(_ node: Node, _ session: Session, to writer: inout ByteWriter) {
     let field = session.field(of: node.id) ?? Field("")
     let style = session.alert.inputStyle(in: session.environment)
     writer.add(field.id)

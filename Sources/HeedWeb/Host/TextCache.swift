@@ -5,10 +5,16 @@ internal import Heed
   @MainActor
 #endif
 final class TextCache {
-  private struct Entry {
+  private final class Entry {
     let hash: UInt32
     let question: [UInt8]
     let metrics: TextMetrics
+
+    init(hash: UInt32, question: [UInt8], metrics: TextMetrics) {
+      self.hash = hash
+      self.question = question
+      self.metrics = metrics
+    }
   }
 
   /// How many answers are kept; the oldest makes room.
@@ -27,13 +33,14 @@ final class TextCache {
     // The name that the FNV-1a hash gives these bytes.
     var hash: UInt32 = 2_166_136_261
     for byte in question { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
-    for entry in entries where entry.hash == hash && entry.question == question {
-      return entry.metrics
+    for index in entries.indices
+    where entries[index].hash == hash && entries[index].question == question {
+      return entries[index].metrics
     }
     let metrics = Self.metrics(measure(question), request)
     let entry = Entry(hash: hash, question: question, metrics: metrics)
     if entries.count < Self.limit {
-      entries.append(entry)
+      entries.add(entry)
     } else {
       entries[oldest] = entry
       oldest = (oldest + 1) % Self.limit
@@ -81,27 +88,22 @@ final class TextCache {
   /// its first byte, the byte after its last one and its width, and then each link the place of its run,
   /// its line, its left end and its width.
   private static func metrics(_ answer: [Double], _ request: TextRequest) -> TextMetrics {
-    var place = 0
-    func next() -> Double {
-      guard place < answer.count else { return 0 }
-      place += 1
-      return answer[place - 1].isFinite ? answer[place - 1] : 0
-    }
-    func whole(_ most: Int) -> Int { Int(min(max(0, next()), Double(most))) }
-    let isTruncated = next() != 0
-    let size = request.plainText.utf8.count
+    var reader = NumberReader(answer)
+    let isTruncated = reader.next() != 0
+    var size = 0
+    for run in request.runs { size += run.text.utf8.count }
     var metrics = TextMetrics(lines: [], isTruncated: isTruncated)
-    for _ in 0..<whole(answer.count) {
-      let start = whole(size)
-      let end = max(start, whole(size))
-      metrics.lines.append(TextMetrics.Line(range: start..<end, width: max(0, next())))
+    for _ in 0..<reader.whole(answer.count) {
+      let start = reader.whole(size)
+      let end = max(start, reader.whole(size))
+      metrics.lines.add(TextMetrics.Line(range: start..<end, width: max(0, reader.next())))
     }
     if metrics.lines.isEmpty { metrics.lines.append(TextMetrics.Line(range: 0..<size, width: 0)) }
-    while place < answer.count {
-      let run = whole(request.runs.count)
-      let line = whole(metrics.lines.count)
-      let x = next()
-      let width = next()
+    while !reader.isAtEnd {
+      let run = reader.whole(request.runs.count)
+      let line = reader.whole(metrics.lines.count)
+      let x = reader.next()
+      let width = reader.next()
       guard run < request.runs.count, let link = request.runs[run].link else { continue }
       metrics.links.append(TextMetrics.LinkSpan(link: link, line: line, x: x, width: width))
     }
@@ -117,6 +119,6 @@ extension ByteWriter {
     add(byte: UInt8(font.weight.kind.index + 1))
     add(font.isItalic)
     add(byte: UInt8(font.design.kind.index))
-    add(font.family ?? "")
+    add(optional: font.family)
   }
 }

@@ -6,12 +6,18 @@ internal import Heed
 #endif
 final class WebSurface: AlertHost {
   /// An alert that is on the surface.
-  struct Shown {
+  final class Shown {
     let web: WebAlert
     let presentation: Presentation
     let encoder: SceneEncoder
     /// Until when the panel is on its way, in seconds.
     var movesUntil: Double?
+
+    init(_ web: WebAlert, _ presentation: Presentation, _ encoder: SceneEncoder) {
+      self.web = web
+      self.presentation = presentation
+      self.encoder = encoder
+    }
   }
 
   let id: Int
@@ -50,24 +56,24 @@ final class WebSurface: AlertHost {
 
   /// The alert that the presenter knows by a number.
   private func web(_ token: Int) -> WebAlert? {
-    alerts.first { $0.handle?.token == token }
+    for web in alerts where web.handle?.token == token { return web }
+    return nil
   }
 
   // MARK: The presenter's calls
 
   func show(_ scene: Scene, for presentation: Presentation) {
     guard let web = web(presentation.token) else { return presentation.send(.presentationFailed) }
-    let shown = Shown(web: web, presentation: presentation, encoder: SceneEncoder(web, output))
-    self.shown = shown
+    shown = Shown(web, presentation, SceneEncoder(web, output))
     draw(scene, animated: false, for: presentation)
     output.commands.begin(.show, web.token)
   }
 
   func draw(_ scene: Scene, animated: Bool, for presentation: Presentation) {
-    guard let shown, shown.presentation == presentation, let session = presentation.session else {
+    guard let shown, shown.presentation == presentation, let entry = presentation.entry else {
       return
     }
-    shown.encoder.draw(scene, session, isAnimated: animated)
+    shown.encoder.draw(scene, of: entry, isAnimated: animated)
     tell(scene.moment, shown.web)
   }
 
@@ -124,7 +130,7 @@ final class WebSurface: AlertHost {
       }
       return
     }
-    self.shown?.movesUntil = end > now ? end : nil
+    shown.movesUntil = end > now ? end : nil
     tellMoment()
     output.commands.begin(.frames, web.token)
     output.commands.add(end)
@@ -136,19 +142,19 @@ final class WebSurface: AlertHost {
       self.wakeUp = nil
       presenter.wake()
     }
-    guard let end = shown?.movesUntil else { return }
+    guard let shown, let end = shown.movesUntil else { return }
     tellMoment()
-    if end <= now { shown?.movesUntil = nil }
+    if end <= now { shown.movesUntil = nil }
   }
 
   private func tellMoment() {
-    guard let shown, let session = shown.presentation.session else { return }
-    tell(session.moment(at: now), shown.web)
+    guard let shown, let entry = shown.presentation.entry else { return }
+    tell(entry.session.moment(at: now), shown.web)
   }
 
   /// Shows the panel as it is some seconds after it began to come or to go.
   func seek(_ seconds: Double, isEntering: Bool) {
-    guard let shown, let scene = shown.presentation.session?.scene(at: now) else { return }
+    guard let shown, let scene = shown.presentation.entry?.session.scene(at: now) else { return }
     var motion = PanelMotion(of: scene)
     if isEntering {
       motion.enter(at: 0)

@@ -19,5 +19,6 @@ window.wasmBytes = () => memories.reduce((sum, memory) => sum + memory.buffer.by
 window.heed = await import("/web/heed.js");
 // The letters that heed render uses too.
 window.heed.configure({ fonts: ['Inter, "Noto Sans", sans-serif'] });
-await window.heed.preload();
+// A bare page loads no program before it has to.
+if (!location.search.includes("bare")) await window.heed.preload();
 window.isReady = true;

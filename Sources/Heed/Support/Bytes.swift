@@ -1,0 +1,17 @@
+extension [UInt8] {
+  /// Puts bytes at the end.
+  @inline(never)
+  package mutating func add(bytes: [UInt8]) {
+    for byte in bytes { add(byte) }
+  }
+
+  /// The bytes from a place to before another one.
+  @inline(never)
+  package func part(from start: Int, to end: Int) -> [UInt8] {
+    withUnsafeBufferPointer { copied(UnsafeBufferPointer(rebasing: $0[start..<end])) }
+  }
+}
+
+/// Bytes as a list of their own.
+@inline(never)
+func copied(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] { Array(bytes) }
