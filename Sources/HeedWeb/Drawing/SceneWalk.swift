@@ -198,21 +198,25 @@ struct SceneWalk {
   /// Gives a frame the corners of a clip where both meet.
   private func join(_ corners: inout CornerRadii, of inner: Rect, with clip: Node.Clip) {
     let outer = clip.frame
-    let isTop = meet(inner.y, outer.y)
-    let isBottom = meet(inner.maxY, outer.maxY)
-    let isLeft = meet(inner.x, outer.x)
-    let isRight = meet(inner.maxX, outer.maxX)
-    func larger(_ own: Double, _ other: Double, _ meet: Bool) -> Double {
-      meet && other > own ? other : own
-    }
-    corners.topLeft = larger(corners.topLeft, clip.corners.topLeft, isTop && isLeft)
-    corners.topRight = larger(corners.topRight, clip.corners.topRight, isTop && isRight)
-    corners.bottomLeft = larger(corners.bottomLeft, clip.corners.bottomLeft, isBottom && isLeft)
-    corners.bottomRight = larger(
+    let isTop = Self.meet(inner.y, outer.y)
+    let isBottom = Self.meet(inner.maxY, outer.maxY)
+    let isLeft = Self.meet(inner.x, outer.x)
+    let isRight = Self.meet(inner.maxX, outer.maxX)
+    corners.topLeft = Self.larger(corners.topLeft, clip.corners.topLeft, isTop && isLeft)
+    corners.topRight = Self.larger(corners.topRight, clip.corners.topRight, isTop && isRight)
+    corners.bottomLeft = Self.larger(
+      corners.bottomLeft, clip.corners.bottomLeft, isBottom && isLeft)
+    corners.bottomRight = Self.larger(
       corners.bottomRight, clip.corners.bottomRight, isBottom && isRight)
   }
 
-  private func meet(_ one: Double, _ other: Double) -> Bool { abs(one - other) < 0.01 }
+  @inline(never)
+  private static func meet(_ one: Double, _ other: Double) -> Bool { abs(one - other) < 0.01 }
+
+  @inline(never)
+  private static func larger(_ own: Double, _ other: Double, _ meet: Bool) -> Double {
+    meet && other > own ? other : own
+  }
 
   private func add(_ fill: Fill, _ isBeneath: Bool, to writer: inout ByteWriter) {
     switch fill {
