@@ -13,11 +13,12 @@ public final class WebEngine {
   public typealias Measure = (_ question: [UInt8]) -> [Double]
 
   let output: WebOutput
-  private var places: [Place] = []
+  private(set) var places: [Place] = []
   /// Alerts whose document was read.
   private(set) var alerts: [WebAlert] = []
 
-  private final class Place {
+  /// A surface, and who presents on it.
+  final class Place {
     let surface: WebSurface
     let presenter: AlertPresenter
 

@@ -5,14 +5,16 @@
 final class AlertChecker {
   private(set) var problems: [AlertProblem] = []
   private var steps: [Int] = []
+  private var hasAction = false
+  private var hasEnabledAction = false
 
   // MARK: The way
 
   @inline(never)
-  func enter(_ key: DocumentKey) { steps.append(DocumentStep.at(key)) }
+  func enter(_ key: DocumentKey) { steps.add(DocumentStep.at(key)) }
 
   @inline(never)
-  func enter(_ index: Int) { steps.append(DocumentStep.at(index)) }
+  func enter(_ index: Int) { steps.add(DocumentStep.at(index)) }
 
   @inline(never)
   func leave() { steps.removeLast() }
@@ -23,8 +25,8 @@ final class AlertChecker {
     _ fault: AlertFault, _ key: DocumentKey? = nil, name: Name? = nil, number: Int = 0
   ) {
     var steps = steps
-    if let key { steps.append(DocumentStep.at(key)) }
-    problems.append(AlertProblem(fault, at: steps, name: name, number: number))
+    if let key { steps.add(DocumentStep.at(key)) }
+    problems.add(AlertProblem(fault, at: steps, name: name, number: number))
   }
 
   // MARK: The whole
@@ -73,16 +75,18 @@ final class AlertChecker {
     for entry in alert.actionEntries {
       enter(ids.count)
       let action = entry.action
+      hasAction = true
+      hasEnabledAction = hasEnabledAction || action.isEnabled
       check(action)
       if entry.id.isEmpty {
         note(.noActionID, .id)
       } else if ids.contains(entry.id) {
         note(.sameActionID, .id, name: entry.id)
       }
-      ids.append(entry.id)
+      ids.add(entry.id)
       if let key = action.key {
         if keys.contains(key) { note(.sameActionKey, .key, name: key) }
-        keys.append(key)
+        keys.add(key)
       }
       leave()
     }
@@ -97,12 +101,6 @@ final class AlertChecker {
     enter(.dismiss)
     if let timeout = dismissal.timeout, !(timeout > 0 && timeout.isFinite) {
       note(.badTimeout, .timeout)
-    }
-    var hasAction = false
-    var hasEnabledAction = false
-    for entry in alert.actionEntries {
-      hasAction = true
-      if entry.action.isEnabled { hasEnabledAction = true }
     }
     if dismissal.isForced {
       if dismissal.outsideTap == true { note(.forcedTouch, .outsideTap) }

@@ -17,7 +17,7 @@ final class ActionCell {
     self.context = context
     self.entry = entry
     action = entry.action
-    nodeID = "action" / entry.id
+    nodeID = entry.nodeID
     inset = action.inset
     width = action.width
     isPlainRow = inset == nil && width == nil && action.gap == nil
@@ -39,9 +39,10 @@ final class ActionCell {
     let label =
       action.label
       ?? (action.title.isEmpty ? action.image?.label ?? entry.id.string : action.title.plainText)
-    return Accessibility(
-      role: .button, label: label, hint: isBusy ? context.interaction.busyHint : nil,
-      isEnabled: action.isEnabled)
+    var told = Accessibility(.button, label)
+    if isBusy { told.hint = context.interaction.busyHint }
+    if !action.isEnabled { told.isEnabled = false }
+    return told
   }
 
   /// Its title with the letters scaled by a factor.

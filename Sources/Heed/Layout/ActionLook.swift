@@ -14,7 +14,7 @@ struct ActionLook {
       isStrong ? Font(weight: metrics.strongWeight).over(metrics.actionFont) : metrics.actionFont
     // While its work runs it cannot be chosen, but it is not dimmed: a spinner says why.
     let isDisabled =
-      !action.isEnabled && context.interaction.busy != "action" / entry.id
+      !action.isEnabled && context.interaction.busy != entry.nodeID
     // A disabled action is grey; one with colours of its own keeps them, but fades.
     let hasOwnLook = action.color != nil || action.background != nil
     opacity = isDisabled && hasOwnLook ? 0.4 : 1

@@ -291,13 +291,7 @@ struct ContentLayout {
     let room = max(0, width - inset.horizontal)
     let given = box.width?.resolved(in: width)
     let taken = context.pixel(given.map { min($0, width) } ?? min(natural ?? room, room))
-    let free = room - taken
-    let x: Double
-    switch (box.alignment ?? .center).kind {
-    case .start, .justify: x = inset.leading
-    case .center: x = inset.leading + free / 2
-    case .end: x = inset.leading + free
-    }
+    let x = inset.leading + (box.alignment ?? .center).part(of: room - taken)
     return Rect(
       x: context.pixel(min(max(0, x), max(0, width - taken))), y: inset.top, width: taken,
       height: 0)

@@ -64,15 +64,11 @@ final class FittedAction {
 
   /// Adds what it shows in a frame of its width.
   func draw(in frame: Rect, _ nodes: inout [Node]) {
-    let group = (title?.widestLine ?? 0) + picture.width + cell.spaceBesidePicture
+    let widest = title?.widestLine ?? 0
+    let group = widest + picture.width + cell.spaceBesidePicture
     let room = max(0, frame.width - 2 * cell.padding)
-    let free = max(0, room - group)
-    let start: Double
-    switch alignment.kind {
-    case .start, .justify: start = frame.x + cell.padding
-    case .center: start = frame.x + cell.padding + free / 2
-    case .end: start = frame.x + cell.padding + free
-    }
+    let alignment = alignment
+    let start = frame.x + cell.padding + alignment.part(of: max(0, room - group))
     var node = Node(cell.nodeID, .action, frame)
       .with(corners: look.corners)
       .with(fill: look.fill)
@@ -101,30 +97,25 @@ final class FittedAction {
     }
     if let title {
       nodes.add(
-        titleNode(title, in: frame, start: start, isImageFirst: isImageFirst))
+        titleNode(
+          title, in: frame, start: start, isImageFirst: isImageFirst, widest, alignment))
     }
   }
 
   /// The title's node: as wide as the room it was broken for, each line at its place in the group.
   private func titleNode(
-    _ text: TextLayout, in frame: Rect, start: Double, isImageFirst: Bool
+    _ text: TextLayout, in frame: Rect, start: Double, isImageFirst: Bool, _ widest: Double,
+    _ alignment: TextAlignment
   ) -> Node {
     let besides = picture.width + cell.spaceBesidePicture
     let x = frame.x + cell.padding + (isImageFirst ? besides : 0)
     let width = max(0, frame.width - 2 * cell.padding - besides)
     let textStart = start + (isImageFirst ? besides : 0)
-    let widest = text.widestLine
     var lines: [TextLayout.Line] = []
     var links = text.links
     for line in text.lines {
       var line = line
-      let inGroup: Double
-      switch alignment.kind {
-      case .start, .justify: inGroup = 0
-      case .center: inGroup = (widest - line.width) / 2
-      case .end: inGroup = widest - line.width
-      }
-      let lineX = max(0, textStart - x + inGroup)
+      let lineX = max(0, textStart - x + alignment.part(of: widest - line.width))
       for link in links.indices where links[link].frame.y == line.y {
         links[link].frame.x += lineX - line.x
       }

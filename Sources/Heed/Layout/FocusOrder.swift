@@ -17,7 +17,7 @@ struct FocusOrder {
       default: break
       }
     }
-    for action in actions { order.add(action) }
+    order.add(contentsOf: actions)
     if let close { order.add(close) }
     initial = field ?? Self.initial(actions, entries, preferred: preferred) ?? close
   }
@@ -27,16 +27,16 @@ struct FocusOrder {
   private static func initial(
     _ actions: [Name], _ entries: [ActionEntry], preferred: Name?
   ) -> Name? {
-    func node(_ entry: ActionEntry?) -> Name? {
-      guard let entry, entry.action.isEnabled else { return nil }
-      return "action" / entry.id
+    func node(_ index: Int?) -> Name? {
+      guard let index, entries[index].action.isEnabled else { return nil }
+      return entries[index].nodeID
     }
-    var wanted: ActionEntry?
-    var cancel: ActionEntry?
+    var wanted: Int?
+    var cancel: Int?
     var mayLoseSomething = false
-    for entry in entries {
-      if let preferred, wanted == nil, entry.id == preferred { wanted = entry }
-      if entry.isCancel { cancel = entry }
+    for (index, entry) in entries.enumerated() {
+      if let preferred, wanted == nil, entry.id == preferred { wanted = index }
+      if entry.isCancel { cancel = index }
       if entry.isDestructive { mayLoseSomething = true }
     }
     return node(wanted) ?? (mayLoseSomething ? node(cancel) : nil)
@@ -54,11 +54,11 @@ struct FocusOrder {
       let id = actions[place]
       while index >= 0, entries[index].isCancel { index -= 1 }
       let entry: ActionEntry?
-      if index >= 0, "action" / entries[index].id == id {
+      if index >= 0, entries[index].nodeID == id {
         entry = entries[index]
         index -= 1
       } else {
-        entry = entries.first { "action" / $0.id == id }
+        entry = entries.first { $0.nodeID == id }
       }
       guard let entry else { continue }
       if entry.action.isEnabled, !entry.isDestructive, !entry.isCancel { return id }

@@ -63,12 +63,8 @@ extension LayoutContext {
       // Ascent and descent of iOS's own font, as parts of its size.
       let baseline = pixel(y + rise + (height - rise - size * 1.193) / 2 + size * 0.952)
       let room = max(0, width - line.width)
-      let x: Double
-      switch alignment.kind {
-      case .start, .justify: x = 0
-      case .center: x = countsCells ? pixelDown(room / 2) : room / 2
-      case .end: x = room
-      }
+      var x = alignment.part(of: room)
+      if countsCells, alignment == .center { x = pixelDown(x) }
       lines.add(
         TextLayout.Line(
           range: line.range, x: x, y: y, baseline: baseline, width: line.width, height: height))

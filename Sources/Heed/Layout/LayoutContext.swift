@@ -10,6 +10,10 @@ final class LayoutContext {
   /// The action that alone is neither the way out nor destructive.
   let onlyPlainAction: Name?
   let environment: Environment
+  /// Pixels a point.
+  let scale: Double
+  /// The thinnest line that the screen can show, in points.
+  let hairline: Double
   let metrics: Metrics
   let styler: Styler
   let measurer: Measurer
@@ -56,6 +60,8 @@ final class LayoutContext {
     onlyPlainAction = plain.count == 1 ? plain[0] : nil
     self.interaction = interaction
     self.environment = environment
+    scale = environment.scale
+    hairline = 1 / environment.scale
     #if hasFeature(Embedded)
       self.metrics = Metrics.of(theme, alert.style, environment)
     #else
@@ -68,25 +74,22 @@ final class LayoutContext {
     self.measurer = measurer
   }
 
-  /// The thinnest line that the screen can show, in points.
-  var hairline: Double { 1 / environment.scale }
-
   /// The nearest whole pixel, in points.
   @inline(never)
   func pixel(_ value: Double) -> Double {
-    (value * environment.scale).rounded() / environment.scale
+    (value * scale).rounded() / scale
   }
 
   /// The next whole pixel upwards, in points; what is less than a hundredth above one stays there.
   @inline(never)
   func pixelUp(_ value: Double) -> Double {
-    (value * environment.scale - 0.01).rounded(.up) / environment.scale
+    (value * scale - 0.01).rounded(.up) / scale
   }
 
   /// The next whole pixel downwards, in points.
   @inline(never)
   func pixelDown(_ value: Double) -> Double {
-    (value * environment.scale + 0.01).rounded(.down) / environment.scale
+    (value * scale + 0.01).rounded(.down) / scale
   }
 
   /// The insets in whole pixels.

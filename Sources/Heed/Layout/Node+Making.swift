@@ -62,7 +62,13 @@ extension Node {
   /// Says no more than what it is to assistive technology and its label.
   @inline(never)
   consuming func with(accessibility role: Accessibility.Role, _ label: String) -> Node {
-    accessibility = Accessibility(role: role, label: label)
+    accessibility = Accessibility(role, label)
     return self
   }
+}
+
+extension Accessibility {
+  /// Says no more than what a node is and its label.
+  @inline(never)
+  init(_ role: Role, _ label: String) { self.init(role: role, label: label) }
 }

@@ -69,17 +69,14 @@ extension PanelLayout {
 
   func addContent(_ pieces: [Piece], _ solved: borrowing VerticalRoom, _ panel: Rect) {
     let isScrolling = solved.concessions.contains(.contentScrolls)
-    var area: Int?
-    var shape: Node.Clip?
-    if isScrolling {
-      let viewport = Rect(
-        x: panel.x, y: panel.y, width: panel.width, height: solved.visibleContent)
-      area = addScrollArea("content", viewport, contentHeight: solved.contentHeight)
-      shape = clip(of: viewport, in: panel)
-    }
+    let shown = Rect(x: panel.x, y: panel.y, width: panel.width, height: solved.visibleContent)
+    let area =
+      isScrolling ? addScrollArea("content", shown, contentHeight: solved.contentHeight) : 0
     for (index, piece) in pieces.enumerated() {
       let y = panel.y + solved.tops[index]
-      if let full = piece.fullHeight, !isScrolling, let first = piece.nodes.first {
+      if isScrolling {
+        add(piece.nodes, x: panel.x, y: y, clip: clip(of: shown, in: panel), scrollArea: area)
+      } else if let full = piece.fullHeight, let first = piece.nodes.first {
         // The piece asked for less room than it needs: it scrolls by itself.
         let bottom = piece.height - (full - first.frame.height)
         let viewport = Rect(
@@ -89,7 +86,7 @@ extension PanelLayout {
           piece.nodes, x: panel.x, y: y, clip: Node.Clip(frame: context.snapped(viewport)),
           scrollArea: addScrollArea(first.id, viewport, contentHeight: first.frame.height))
       } else {
-        add(piece.nodes, x: panel.x, y: y, clip: shape, scrollArea: area)
+        add(piece.nodes, x: panel.x, y: y)
       }
     }
   }
@@ -115,7 +112,7 @@ extension PanelLayout {
         Node("separator/actions", .separator, line)
           .with(fill: .color(context.styler.rgba(.separator))))
     }
-    for id in block.order { actionOrder.add(id) }
+    actionOrder.add(contentsOf: block.order)
   }
 
   /// A part of a panel, with the panel's corners where it reaches them.

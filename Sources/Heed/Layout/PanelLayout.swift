@@ -73,7 +73,7 @@ final class PanelLayout {
         height: cancel.height)
       addPanel(hasMain ? "panel/cancel" : "panel", frame)
       add(cancel.nodes, x: frame.x, y: frame.y, clip: clip(of: frame, in: frame))
-      for id in cancel.order { actionOrder.add(id) }
+      actionOrder.add(contentsOf: cancel.order)
     }
     #if hasFeature(Embedded)
       addClose(panel)
@@ -200,7 +200,7 @@ final class PanelLayout {
           .with(border: Node.Border(width: 3, color: context.styler.rgba(.tint))))
     }
     let scene = Scene(
-      size: context.environment.size, scale: context.environment.scale, direction: .leftToRight,
+      size: context.environment.size, scale: context.scale, direction: .leftToRight,
       backdrop: backdrop, nodes: nodes, scrollAreas: scrollAreas, focusOrder: focus.order,
       initialFocus: focus.initial, enter: transition(context.alert.enter),
       exit: transition(context.alert.exit),

@@ -20,12 +20,12 @@ final class Styler {
 
   @inline(never)
   func rgba(_ color: Color) -> RGBA {
-    if case .named(let name) = color.plain(dark: isDark, highContrast: isHighContrast),
-      let own = themeColor(name)
-    {
-      return own.rgba(dark: isDark, highContrast: isHighContrast)
+    switch color.plain(dark: isDark, highContrast: isHighContrast) {
+    case .rgba(let rgba): return rgba
+    case .named(let name):
+      return themeColor(name)?.rgba(dark: isDark, highContrast: isHighContrast)
+        ?? name.rgba(dark: isDark, highContrast: isHighContrast)
     }
-    return color.rgba(dark: isDark, highContrast: isHighContrast)
   }
 
   /// What can be read on a colour: white, or black where the colour is too light for it.

@@ -11,6 +11,7 @@ struct MotionTrack: Sendable {
   private var heldVelocity = 0.0
 
   /// Makes a number that stands still.
+  @inline(never)
   init(_ value: Double) {
     from = value
     to = value

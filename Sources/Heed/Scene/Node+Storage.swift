@@ -11,9 +11,9 @@ extension Node {
     @Boxed var fill: Fill?
     @Boxed var picture: Picture?
     @Boxed var border: Border?
-    @Boxed var text: TextLayout?
+    var text: TextLayout?
     var opacity = 1.0
-    @Boxed var accessibility: Accessibility?
+    var accessibility: Accessibility?
   }
 
   /// Holds a node's values; a node changes them only while no other has them too, which is what

@@ -54,9 +54,9 @@ extension Session {
 
   /// Asks to be woken at the next moment at which something changes by itself.
   mutating func askForWakeUp() {
-    var next: Double?
+    var soonest = Double.infinity
     func wish(_ time: Double?) {
-      if let time { next = min(next ?? time, time) }
+      if let time { soonest = min(soonest, time) }
     }
     switch phase {
     case .leaving: wish(motionEnd)
@@ -70,7 +70,7 @@ extension Session {
       wish(timeout?.deadline)
       for action in parts.actions { wish(action.nextNumber(after: now)) }
     }
-    if let time = next { next = max(now, time) }
+    let next = soonest.isFinite ? max(now, soonest) : nil
     guard next != wake else { return }
     wake = next
     emit(.wake(at: next))

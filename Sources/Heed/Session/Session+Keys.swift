@@ -23,6 +23,7 @@ extension Session {
   }
 
   /// Arrows move between what is not typed in; within a line of text they belong to the text.
+  @inline(never)
   private mutating func arrow(by step: Int, isVertical: Bool) {
     if let field = focusedField, !isVertical || field.input == .multiline { return }
     if case .slot? = focused { return }

@@ -38,8 +38,8 @@ extension Session {
     self.geometry = geometry
     isGeometryStale = false
     var scrolled: [Double] = []
-    for (index, area) in geometry.scrollAreas.enumerated() {
-      let old = before?.index(ofArea: area.id)
+    for index in geometry.scrollAreas.indices {
+      let old = before?.index(ofArea: geometry.scrollAreas[index].id)
       scrolled.add(old.map { geometry.limited(offsets[$0], in: index) } ?? 0)
     }
     self.scrolled = scrolled

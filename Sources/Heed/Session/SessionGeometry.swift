@@ -53,7 +53,7 @@ final class SessionGeometry: Sendable {
 
   /// The place of a scroll area in ``scrollAreas``.
   func index(ofArea id: Name) -> Int? {
-    for (index, area) in scrollAreas.enumerated() where area.id == id { return index }
+    for index in scrollAreas.indices where scrollAreas[index].id == id { return index }
     return nil
   }
 

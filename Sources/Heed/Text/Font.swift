@@ -47,6 +47,7 @@ public struct Font: Hashable, Sendable {
   }
 
   /// A font of a published style.
+  @inline(never)
   public static func style(_ style: Style) -> Font { Font(style: style) }
 
   /// The bold weight of the font around it.

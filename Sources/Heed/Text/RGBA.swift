@@ -36,6 +36,7 @@ public struct RGBA: Hashable, Sendable {
   }
 
   /// The colour with its opacity multiplied.
+  @inline(never)
   public func opacity(_ factor: Double) -> RGBA {
     RGBA(red: red, green: green, blue: blue, alpha: alpha * factor)
   }

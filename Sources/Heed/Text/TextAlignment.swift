@@ -8,6 +8,16 @@ public struct TextAlignment: OpenSet {
   package let kind: Kind
   package init(kind: Kind) { self.kind = kind }
 
+  /// What of the free room beside a text stands before it.
+  @inline(never)
+  func part(of room: Double) -> Double {
+    switch kind {
+    case .start, .justify: 0
+    case .center: room / 2
+    case .end: room
+    }
+  }
+
   /// Where the text begins: left for English, right for Arabic.
   public static let start = TextAlignment(kind: .start)
   /// In the middle.

@@ -23,6 +23,11 @@ public struct ActionEntry: Hashable, Sendable {
   /// Whether it may lose something.
   public var isDestructive: Bool { !isCancel && action.role == .destructive }
 
+  /// The id of the node that shows it.
+  var nodeID: Name {
+    @inline(never) get { "action" / id }
+  }
+
   @inline(never)
   init(id: Name, action: Action, isCancel: Bool) {
     storage = Storage(id: id, action: action, isCancel: isCancel)

@@ -9,6 +9,7 @@ extension Alert {
     var taken: [Name] = []
     for action in actions { if let id = action.id { taken.add(id) } }
     if let id = cancel?.id { taken.add(id) }
+    @inline(never)
     func free(_ stem: Name, from start: Int, bare: Bool) -> Name {
       var number = start
       while true {

@@ -2,16 +2,16 @@ extension Alert {
   /// What it is made of.
   package struct Values: Hashable, Sendable {
     package var style = Style.alert
-    @Boxed package var theme: Theme?
-    @Boxed package var title: PlacedText?
-    @Boxed package var message: PlacedText?
+    package var theme: Theme?
+    package var title: PlacedText?
+    package var message: PlacedText?
     package var content: [Block] = []
     package var actions: [Action] = []
     package var cancel: Action?
     package var cancelPosition: Int?
     package var preferred: Name?
     package var arrangement = Arrangement.automatic
-    @Boxed package var close: CloseButton?
+    package var close: CloseButton?
     @Boxed package var header: Header?
     package var background: Paint?
     @Boxed package var border: Border?
@@ -20,8 +20,8 @@ extension Alert {
     @Boxed package var frame: Frame?
     @Boxed package var backdrop: Backdrop?
     package var dismissal = Dismissal()
-    @Boxed package var enter: Transition?
-    @Boxed package var exit: Transition?
+    package var enter: Transition?
+    package var exit: Transition?
     package var direction: Direction?
     package var appearance: Appearance?
     package var language: Name?

@@ -11,24 +11,18 @@ struct SceneWalk {
     case image
   }
 
-  private struct Owner {
-    let name: Name
-    let handle: Int
-    let frame: Rect
-    /// Whether the parts are drawn by the element itself.
-    let hidesParts: Bool
-  }
-
   private let scene: Scene
   private let web: WebAlert
   private let output: WebOutput
   private var place = 0
   /// The numbers of the scroll areas; 0 for those that were not described yet.
   private var areas: [Int] = []
-  /// What the next nodes may be parts of.
-  private var owner: Owner?
-  /// What the last description was of.
-  private var pending: (owner: Node?, area: Int?) = (nil, nil)
+  /// What the next nodes may be parts of, and its number.
+  private var owner: Node?
+  private var ownerHandle = 0
+  /// What the last description was of: a node that may have parts, or a scroll area.
+  private var pendingOwner: Node?
+  private var pendingArea: Int?
 
   init(_ scene: Scene, _ web: WebAlert, _ output: WebOutput) {
     self.scene = scene
@@ -39,7 +33,8 @@ struct SceneWalk {
 
   /// The next element, or nothing; ``adopt(_:)`` has to say its number before the one after it.
   mutating func next(_ entry: PresenterEntry) -> (name: Name, description: [UInt8])? {
-    pending = (nil, nil)
+    pendingOwner = nil
+    pendingArea = nil
     while place < scene.nodes.count {
       let node = scene.nodes[place]
       if isLeftOut(node) {
@@ -47,14 +42,14 @@ struct SceneWalk {
         continue
       }
       if let area = node.scrollArea, areas.indices.contains(area), areas[area] == 0 {
-        pending.area = area
+        pendingArea = area
         return (
           SceneEncoder.areaName(scene.scrollAreas[area].id),
           describe(area, node.clip?.corners ?? CornerRadii())
         )
       }
       place += 1
-      if Self.ownsParts(node.role) { pending.owner = node }
+      if Self.ownsParts(node.role) { pendingOwner = node }
       return (node.id, describe(node, at: place - 1, entry))
     }
     return nil
@@ -62,17 +57,18 @@ struct SceneWalk {
 
   /// The element that was described last has this number.
   mutating func adopt(_ handle: Int) {
-    if let area = pending.area { areas[area] = handle }
-    if let node = pending.owner {
-      owner = Owner(
-        name: node.id, handle: handle, frame: node.frame, hidesParts: node.role == .field)
+    if let pendingArea { areas[pendingArea] = handle }
+    if let pendingOwner {
+      owner = pendingOwner
+      ownerHandle = handle
     }
   }
 
   /// The page shows the focus itself, and what a field holds.
   private func isLeftOut(_ node: Node) -> Bool {
     if node.role == .dismiss || node.id == "focus" { return true }
-    return isPart(node) && owner?.hidesParts == true
+    // A field draws its parts itself.
+    return isPart(node) && owner?.role == .field
   }
 
   private static func ownsParts(_ role: Node.Role) -> Bool {
@@ -86,7 +82,7 @@ struct SceneWalk {
   @inline(never)
   private func isPart(_ node: Node) -> Bool {
     guard let owner, node.accessibility == nil else { return false }
-    let whole = owner.name.bytes
+    let whole = owner.id.bytes
     let bytes = node.id.bytes
     guard bytes.count > whole.count, bytes[whole.count] == UInt8(ascii: "/") else { return false }
     for index in whole.indices where bytes[index] != whole[index] { return false }
@@ -127,7 +123,7 @@ struct SceneWalk {
     writer.add(byte: element(of: node).rawValue)
     var origin = Point()
     if isPart(node), let owner {
-      writer.add(whole: owner.handle)
+      writer.add(whole: ownerHandle)
       origin = Point(x: owner.frame.x, y: owner.frame.y)
     } else if let area = node.scrollArea, areas[area] > 0 {
       writer.add(whole: areas[area])
@@ -202,21 +198,25 @@ struct SceneWalk {
   /// Gives a frame the corners of a clip where both meet.
   private func join(_ corners: inout CornerRadii, of inner: Rect, with clip: Node.Clip) {
     let outer = clip.frame
-    let isTop = meet(inner.y, outer.y)
-    let isBottom = meet(inner.maxY, outer.maxY)
-    let isLeft = meet(inner.x, outer.x)
-    let isRight = meet(inner.maxX, outer.maxX)
-    func larger(_ own: Double, _ other: Double, _ meet: Bool) -> Double {
-      meet && other > own ? other : own
-    }
-    corners.topLeft = larger(corners.topLeft, clip.corners.topLeft, isTop && isLeft)
-    corners.topRight = larger(corners.topRight, clip.corners.topRight, isTop && isRight)
-    corners.bottomLeft = larger(corners.bottomLeft, clip.corners.bottomLeft, isBottom && isLeft)
-    corners.bottomRight = larger(
+    let isTop = Self.meet(inner.y, outer.y)
+    let isBottom = Self.meet(inner.maxY, outer.maxY)
+    let isLeft = Self.meet(inner.x, outer.x)
+    let isRight = Self.meet(inner.maxX, outer.maxX)
+    corners.topLeft = Self.larger(corners.topLeft, clip.corners.topLeft, isTop && isLeft)
+    corners.topRight = Self.larger(corners.topRight, clip.corners.topRight, isTop && isRight)
+    corners.bottomLeft = Self.larger(
+      corners.bottomLeft, clip.corners.bottomLeft, isBottom && isLeft)
+    corners.bottomRight = Self.larger(
       corners.bottomRight, clip.corners.bottomRight, isBottom && isRight)
   }
 
-  private func meet(_ one: Double, _ other: Double) -> Bool { abs(one - other) < 0.01 }
+  @inline(never)
+  private static func meet(_ one: Double, _ other: Double) -> Bool { abs(one - other) < 0.01 }
+
+  @inline(never)
+  private static func larger(_ own: Double, _ other: Double, _ meet: Bool) -> Double {
+    meet && other > own ? other : own
+  }
 
   private func add(_ fill: Fill, _ isBeneath: Bool, to writer: inout ByteWriter) {
     switch fill {
