@@ -8,11 +8,10 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { gzipSync } from "node:zlib";
 
 // The most bytes, compressed, that each program of a page may have: they only ever fall. What a page
 // loads for plain alerts, and what it loads for all others.
-const mostCompressed = { "heed-plain.wasm": 52_000, "heed.wasm": 133_000 };
+const mostCompressed = { "heed-plain.wasm": 45_000, "heed.wasm": 122_000 };
 const allowedImports = new Set([
   "env.fmod", "env.strtod", "env.random_byte", "env.write_byte", "env.measure",
 ]);
@@ -92,7 +91,8 @@ if (documents.length === 0 || compared === 0) failures.push("there was nothing t
 console.log(`Embedded: ${documents.length} documents, ${compared} bytes of text compared.`);
 for (const [name, most] of Object.entries(mostCompressed)) {
   const { bytes } = check(join(webFolder, name));
-  const compressed = gzipSync(bytes, { level: 9 }).length;
+  // The zlib of Node.js compresses in other ways than `gzip` does.
+  const compressed = spawnSync("gzip", ["-9"], { input: bytes }).stdout.length;
   console.log(`Embedded: ${name} has ${bytes.length} bytes, ${compressed} compressed (limit ${most}).`);
   if (compressed > most) failures.push(`${name} is larger than its limit`);
 }

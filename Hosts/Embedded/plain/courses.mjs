@@ -36,6 +36,7 @@ export function documentBy(dice) {
     if (dice.often()) parts.unshift(["id", ids[place]]);
     const role = dice.of(["", "default", "cancel", "destructive"]);
     if (role && !(role === "cancel" && place < 1)) parts.push(["role", role]);
+    if (!dice.often()) parts.push(["color", dice.of(["red", "#3366ff", "secondaryLabel"])]);
     return Object.fromEntries(dice.often() ? parts : parts.reverse());
   });
   // Only one may cancel.
@@ -46,6 +47,8 @@ export function documentBy(dice) {
   const style = dice.of(["", "", "alert", "sheet"]);
   if (style) parts.splice(1, 0, ["style", style]);
   if (!dice.often()) parts.push(["id", "question"]);
+  if (!dice.often() && actions[0].id) parts.push(["preferred", actions[0].id]);
+  if (!dice.often()) parts.push(["dismiss", { outsideTap: dice.often(), escape: dice.often() }]);
   return Object.fromEntries(parts);
 }
 
@@ -53,6 +56,8 @@ export function surroundingBy(dice) {
   return {
     size: dice.of([[390, 844], [844, 390], [320, 256], [320, 568], [800, 600], [1280, 720], [1920, 969.5]]),
     scale: dice.of([1, 1.25, 2, 3]), isDark: dice.below(2) === 1, still: dice.below(3) === 1,
+    isHigh: dice.below(4) === 0, isRightToLeft: dice.below(4) === 0,
+    letterScale: dice.of([1, 1, 1, 0.9, 1.25, 2]),
   };
 }
 
@@ -90,7 +95,7 @@ export const steps = {
 export const ends = ["close", "interrupt", "leave"];
 
 /** Goes many ways with many documents; gives how many answers there were. */
-export function runAll(makeProgram, { rounds = 100, seed = 1, document = documentBy, more = {} } = {}) {
+export function runAll(makeProgram, { rounds = 200, seed = 1, document = documentBy, more = {} } = {}) {
   const dice = new Dice(seed);
   const all = { ...steps, ...more };
   let answers = 0;

@@ -159,7 +159,8 @@ export class Page {
     this.tell(
       new Writer().byte(SURFACE).whole(number).byte(hasNewFonts ? 2 : 0)
         .number(size[0]).number(size[1]).number(0).number(0).number(0).number(0).number(0).number(scale)
-        .flag(isDark).flag(surrounding.isHigh).flag(surrounding.isRightToLeft).byte(255).number(1).flag(false)
+        .flag(isDark).flag(surrounding.isHigh).flag(surrounding.isRightToLeft).byte(255)
+        .number(surrounding.letterScale ?? 1).flag(false)
         .flag(still).flag(false).flag(false).text("en"));
   }
 
