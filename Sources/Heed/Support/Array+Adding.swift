@@ -5,7 +5,7 @@ extension Array {
 
   /// Puts all elements of another list at the end.
   @inline(never)
-  mutating func add(contentsOf other: [Element]) {
+  package mutating func add(contentsOf other: [Element]) {
     for element in other { add(element) }
   }
 }

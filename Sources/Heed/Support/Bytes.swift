@@ -1,10 +1,4 @@
 extension [UInt8] {
-  /// Puts bytes at the end.
-  @inline(never)
-  package mutating func add(bytes: [UInt8]) {
-    for byte in bytes { add(byte) }
-  }
-
   /// The bytes from a place to before another one.
   @inline(never)
   package func part(from start: Int, to end: Int) -> [UInt8] {

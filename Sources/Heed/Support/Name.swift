@@ -44,7 +44,7 @@ extension Name {
   @inline(never)
   package func followed(by number: Int) -> Name {
     var joined = bytes
-    joined.add(bytes: Digits.of(number))
+    joined.add(contentsOf: Digits.of(number))
     return Name(bytes: joined)
   }
 
@@ -53,7 +53,7 @@ extension Name {
   package static func / (name: Name, part: Name) -> Name {
     var joined = name.bytes
     joined.add(UInt8(ascii: "/"))
-    joined.add(bytes: part.bytes)
+    joined.add(contentsOf: part.bytes)
     return Name(bytes: joined)
   }
 }

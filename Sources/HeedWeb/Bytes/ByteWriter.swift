@@ -57,7 +57,7 @@ struct ByteWriter {
 
   /// Adds bytes as they are.
   mutating func append(_ part: [UInt8]) {
-    bytes.add(bytes: part)
+    bytes.add(contentsOf: part)
   }
 
   @inline(never)

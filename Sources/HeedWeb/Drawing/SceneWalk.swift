@@ -105,7 +105,7 @@ struct SceneWalk {
 
   private func describe(_ node: Node, at index: Int, _ entry: PresenterEntry) -> [UInt8] {
     let fill = node.fill
-    // Such a node must not be inside one that fades, for it shows the page itself, softly.
+    // A node that shows the page itself, softly, must not be inside one that fades.
     var isBeneath = false
     if case .material? = fill { isBeneath = scene.isOnBareSurface(index) }
     // The corners are its own with those of its clip where both meet, and where it is not all inside
