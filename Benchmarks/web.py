@@ -98,9 +98,11 @@ def payload(table):
         with open(os.path.join(WEB, name), "rb") as file:
             raw = file.read()
         sizes[name] = (len(gzip.compress(raw, 9)), len(raw))
-    always = sum(sizes[name][0] for name in ("heed.js", "heed.wasm") if name in sizes)
-    table.add(group, "heed.js and heed.wasm", "size", [always / 1000], "kB", "≤ 45 kB",
-              notes=[RIVAL_SIZE])
+    if "heed-plain.wasm" in sizes:
+        table.add(group, "the engine for a plain alert", "size", [sizes["heed-plain.wasm"][0] / 1000], "kB",
+                  "≤ 45 kB")
+        first = sum(sizes[name][0] for name in ("heed.js", "heed-plain.wasm"))
+        table.add(group, "all for a plain alert", "size", [first / 1000], "kB", notes=[RIVAL_SIZE])
     for name, (packed, raw) in sizes.items():
         table.add(group, name, "size", [packed / 1000], "kB", notes=[f"{raw:,} bytes before"])
 

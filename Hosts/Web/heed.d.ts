@@ -228,8 +228,11 @@ export function check(
   document: string | AlertDocument, options?: Options,
 ): Promise<{ issues: readonly Issue[] }>;
 
-/** Loads the program, so that the first alert need not wait for it. */
-export function preload(options?: { markup?: boolean }): Promise<void>;
+/**
+ * Loads the program, so that the first alert need not wait for it: what plain alerts need of it, with
+ * `whole` all of it, and with `markup` the reader of HTML and Markdown too.
+ */
+export function preload(options?: { markup?: boolean; whole?: boolean }): Promise<void>;
 
 export function configure(changes: {
   /** Where the files of the program are; beside `heed.js` by default. */

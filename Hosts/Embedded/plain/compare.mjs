@@ -68,7 +68,7 @@ const more = {
 
 /** A document as it is, a plain one, or one with a mistake in it. */
 function anyDocument(dice) {
-  const document = dice.often() && documents.length > 0 ? dice.of(documents) : JSON.stringify(documentBy(dice));
+  const document = dice.often() && documents.length > 0 ? dice.of(documents) : documentBy(dice);
   if (dice.often()) return document;
   const place = dice.below(document.length);
   return dice.often() ? document.slice(0, place) + dice.of([",", "}", '"', "0", "x"]) + document.slice(place + 1)

@@ -49,7 +49,13 @@ export function documentBy(dice) {
   if (!dice.often()) parts.push(["id", "question"]);
   if (!dice.often() && actions[0].id) parts.push(["preferred", actions[0].id]);
   if (!dice.often()) parts.push(["dismiss", { outsideTap: dice.often(), escape: dice.often() }]);
-  return Object.fromEntries(parts);
+  if (!dice.often()) {
+    parts.push(
+      ["language", dice.of(["de", "he"])], ["direction", dice.of(["ltr", "rtl"])],
+      ["appearance", dice.of(["dark", "light"])]);
+  }
+  // As code writes it, or as people do.
+  return JSON.stringify(Object.fromEntries(parts), null, dice.often() ? 0 : 2);
 }
 
 export function surroundingBy(dice) {

@@ -167,7 +167,7 @@ export class Page {
   /** Shows a document; gives the alert's number, or nothing where it cannot be read. */
   present(surface, document, working = []) {
     const token = ++this.#token;
-    this.tell(new Writer().byte(READ).whole(token).flag(false).text(textOf(document)));
+    this.tell(new Writer().byte(READ).whole(token).flag(false).text(document));
     if (!this.isRead) return null;
     this.tell(
       new Writer().byte(PRESENT).whole(token).whole(surface).byte(0).number(0).flag(false).text("")
@@ -175,7 +175,7 @@ export class Page {
     return token;
   }
   update(token, document) {
-    this.tell(new Writer().byte(UPDATE).whole(token).flag(false).text(textOf(document)));
+    this.tell(new Writer().byte(UPDATE).whole(token).flag(false).text(document));
   }
   close(token) {
     this.tell(new Writer().byte(CLOSE).whole(token));
@@ -249,8 +249,4 @@ export class Page {
   isOver(token) {
     return this.answers.has(token);
   }
-}
-
-function textOf(document) {
-  return typeof document === "string" ? document : JSON.stringify(document);
 }

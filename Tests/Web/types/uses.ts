@@ -47,6 +47,7 @@ const options: Options = {
 async function asks(): Promise<string | null> {
   await preload();
   await preload({ markup: true });
+  await preload({ whole: true });
   configure({ base: "/heed/", onProblem: (error) => console.log(error), fonts: ["Inter", , "Nunito"] });
   const handle: AlertHandle = show(plain, handlers, options);
   await handle.shown;
