@@ -144,6 +144,18 @@ def without_the_plain_program_the_whole_one_serves(web):
 
 
 @promise
+def what_is_seen_to_need_more_loads_only_the_whole_program(web):
+    with web.page("/pages/plain.html?bare") as page:
+        page.show(FORM)
+        page.press("Escape")
+        page.answer()
+        page.show(PLAIN, key="plain")
+        page.button("OK").click()
+        page.expect_answer("ok", key="plain")
+        expect_equal(programs(page), ["heed.wasm"], "programs")
+
+
+@promise
 def preload_brings_the_whole_program_if_it_is_asked_to(web):
     with web.page("/pages/plain.html?bare") as page:
         page.page.evaluate("() => heed.preload({ whole: true })")

@@ -134,10 +134,11 @@ class PageAlert {
     const text = textOf(document, this.options);
     // A moment that is sought has to be there when the call returns.
     const whole = this.options.clock === "manual";
-    if (!engine || whole) await loadEngine({ whole });
+    const isLikelyMore = MORE.test(text);
+    if (!engine || whole) await loadEngine({ whole, isLikelyMore });
     const plain = /"(html|markdown)"/.test(text) ? await withoutMarkup(text) : text;
     // Meanwhile the engine may have been lost, or the alert taken back.
-    if (!engine) await loadEngine({ whole });
+    if (!engine) await loadEngine({ whole, isLikelyMore });
     if (this.#isOver) return;
     this.engine = engine;
     const { passes, isRead, remarks } = await read(READ, this.token, plain, this.options);
@@ -369,6 +370,9 @@ class PageAlert {
     this.surface?.delete(this);
   }
 }
+
+/** What no plain alert has. This saves a way to the server and decides nothing. */
+const MORE = /"(content|header|image|runs|html|markdown|theme)"\s*:|"(card|banner)"/;
 
 /** What an alert says by itself; `options.texts` has them in other languages. */
 const TEXTS = [

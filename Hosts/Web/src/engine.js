@@ -79,9 +79,12 @@ function moduleOf(name) {
   return modules.get(name);
 }
 
-/** The program that runs; with `whole`, only once it is the whole one. */
-export async function loadEngine({ whole = false } = {}) {
-  loading ??= Engine.start(whole).then((made) => (engine = made)).catch((error) => {
+/**
+ * The program that runs; with `whole`, only once it is the whole one. The first that is loaded is the
+ * whole one too where an alert is likely to need it.
+ */
+export async function loadEngine({ whole = false, isLikelyMore = false } = {}) {
+  loading ??= Engine.start(whole || isLikelyMore).then((made) => (engine = made)).catch((error) => {
     loading = null;
     throw error;
   });
