@@ -9,23 +9,23 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 
-// The most bytes, compressed, that each program of a page may have: they only ever fall. What a page
+// The most bytes, compressed, that each program of a page may have; a limit never rises. What a page
 // loads for plain alerts, and what it loads for all others.
-const mostCompressed = { "heed-plain.wasm": 45_000, "heed.wasm": 122_000 };
-const allowedImports = new Set([
-  "env.fmod", "env.strtod", "env.random_byte", "env.write_byte", "env.measure",
-]);
+const mostCompressed = { "heed-plain.wasm": 45_000, "heed.wasm": 120_500 };
+// A page's program depends on nothing else, so that it does the same when it is told the same.
+const ofPage = ["env.strtod", "env.measure"];
+const ofProof = ["env.fmod", "env.strtod", "env.random_byte", "env.write_byte"];
 // What an Embedded build prints for a value of which it knows no text: a mistake in the source.
 const placeholder = "cannot print value in embedded";
 
 const [wasmPath, nativePath, webFolder, ...documents] = process.argv.slice(2);
 const failures = [];
 
-function check(path) {
+function check(path, allowed) {
   const bytes = readFileSync(path);
   const module = new WebAssembly.Module(bytes);
   for (const { module: from, name } of WebAssembly.Module.imports(module)) {
-    if (!allowedImports.has(`${from}.${name}`)) failures.push(`${path} asks its host for ${from}.${name}`);
+    if (!allowed.includes(`${from}.${name}`)) failures.push(`${path} asks its host for ${from}.${name}`);
   }
   if (bytes.includes(placeholder)) failures.push(`${path} holds the text "${placeholder}"`);
   return { bytes, module };
@@ -74,7 +74,7 @@ function* variants(path) {
 }
 
 let compared = 0;
-const program = start(check(wasmPath).module);
+const program = start(check(wasmPath, ofProof).module);
 for (const path of documents) {
   for (const [name, document] of variants(path)) {
     const expected = nativeDump(document);
@@ -90,7 +90,7 @@ if (documents.length === 0 || compared === 0) failures.push("there was nothing t
 
 console.log(`Embedded: ${documents.length} documents, ${compared} bytes of text compared.`);
 for (const [name, most] of Object.entries(mostCompressed)) {
-  const { bytes } = check(join(webFolder, name));
+  const { bytes } = check(join(webFolder, name), ofPage);
   // The zlib of Node.js compresses in other ways than `gzip` does.
   const compressed = spawnSync("gzip", ["-9"], { input: bytes }).stdout.length;
   console.log(`Embedded: ${name} has ${bytes.length} bytes, ${compressed} compressed (limit ${most}).`);

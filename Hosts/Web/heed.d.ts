@@ -237,6 +237,8 @@ export function preload(options?: { markup?: boolean; whole?: boolean }): Promis
 export function configure(changes: {
   /** Where the files of the program are; beside `heed.js` by default. */
   base?: string;
+  /** Seconds after which a file that has not come is given up; 30 by default. */
+  loadTimeout?: number;
   /** Runs with faults of the page's own functions and of the program. */
   onProblem?: (error: unknown) => void;
   /** Font families as CSS has them: the system's, with serifs, rounded, monospaced. */

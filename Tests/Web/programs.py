@@ -196,3 +196,105 @@ def where_a_plain_alert_stays_up_for_long_the_whole_program_takes_over(web):
         page.settle()
         page.button("Keep").click()
         page.expect_answer("keep")
+
+
+@promise
+def without_the_whole_program_other_alerts_go_on(web):
+    with web.page(allows=["Failed to load resource", "Failed to fetch"]) as page:
+        refuse(page, "heed.wasm")
+        page.show(QUESTION, key="up")
+        page.start(PLAIN, key="queued")
+        page.start(FORM, key="form")
+        page.expect_answer(None, "unavailable", key="form")
+        expect(page.is_up("up") and page.is_up("queued"), "it took others with it")
+        page.button("Keep").click()
+        page.expect_answer("keep", key="up")
+        page.button("OK").click()
+        page.expect_answer("ok", key="queued")
+        expect_equal(sum("error" in fault and "fetch" in fault for fault in page.faults), 1, "faults")
+
+
+@promise
+def an_update_that_cannot_be_had_leaves_the_alert_as_it_is(web):
+    with web.page(allows=["Failed to load resource"]) as page:
+        refuse(page, "heed.wasm")
+        page.show(QUESTION)
+        fault = page.page.evaluate(
+            "([form]) => asked[0].handle.update(form).then(() => 'none', (error) => error.name)", [FORM])
+        expect_equal(fault, "TypeError", "how update ended")
+        page.button("Keep").click()
+        page.expect_answer("keep")
+
+
+@promise
+def where_a_first_alert_needs_more_than_there_is_the_next_plain_one_comes(web):
+    with web.page("/pages/plain.html?bare",
+                  allows=["Failed to load resource", "Failed to fetch"]) as page:
+        refuse(page, "heed.wasm")
+        page.start(FORM, key="form")
+        page.start(PLAIN, key="plain")
+        page.expect_answer(None, "unavailable", key="form")
+        page.button("OK").click()
+        page.expect_answer("ok", key="plain")
+
+
+@promise
+def a_program_that_does_not_come_is_given_up(web):
+    with web.page(allows=["TimeoutError", "signal timed out"]) as page:
+        page.page.evaluate("() => heed.configure({ loadTimeout: 0.4 })")
+        release = hold(page, "heed.wasm")
+        page.show(QUESTION, key="up")
+        page.start(FORM, key="form")
+        page.expect_answer(None, "unavailable", key="form")
+        page.button("Keep").click()
+        page.expect_answer("keep", key="up")
+        release()
+
+
+@promise
+def what_is_done_while_it_waits_is_done_afterwards(web):
+    with web.page() as page:
+        release = hold(page, "heed.wasm")
+        page.show(QUESTION, key="up")
+        page.start(FORM, key="form")
+        page.button("Later").click()
+        page.page.wait_for_timeout(100)
+        expect(page.is_up("up"), "it was done before")
+        release()
+        page.expect_answer("later", key="up")
+        page.button("Cancel").click()
+        page.expect_answer("no", key="form")
+
+
+@promise
+def an_update_of_an_alert_that_is_taken_back_meanwhile_settles(web):
+    with web.page() as page:
+        release = hold(page, "heed.wasm")
+        page.show(QUESTION, key="up")
+        page.start(PLAIN, key="queued")
+        page.page.evaluate("""([form]) => {
+          window.settled = 0;
+          asked.up.handle.update(form).finally(() => { settled += 1; });
+          asked.queued.handle.update(form).finally(() => { settled += 1; });
+          asked.queued.handle.dismiss(); }""", [FORM])
+        page.page.wait_for_timeout(100)
+        release()
+        page.expect_answer(None, "withdrawn", key="queued")
+        page.wait_for("window.settled === 2")
+        page.page.get_by_label("Mail").wait_for()
+        page.button("Cancel").click()
+        page.expect_answer("no", key="up")
+
+
+@promise
+def an_alert_that_waits_to_be_read_has_an_answer_when_the_page_goes(web):
+    with web.page() as page:
+        release = hold(page, "heed.wasm")
+        page.show(QUESTION, key="up")
+        page.start(FORM, key="form")
+        page.page.wait_for_timeout(100)
+        page.page.evaluate("() => dispatchEvent(new PageTransitionEvent('pagehide'))")
+        page.expect_answer(None, "interrupted", key="up")
+        page.expect_answer(None, "unavailable", key="form")
+        release()
+        page.page.wait_for_timeout(100)

@@ -355,6 +355,24 @@ def only_what_was_seen_counts_as_shown_when_the_program_stops(web):
 
 
 @promise
+def an_alert_that_was_just_read_has_an_answer_when_the_program_stops(web):
+    with web.page(allows=["unreachable", "ERR_FAILED"]) as page:
+        page.page.add_init_script(f"({TRAP})('/heed.wasm')")
+        page.page.route("**/heed-plain.wasm", lambda route: route.abort())
+        page.page.reload()
+        page.wait_for("window.isReady", 10)
+        page.show(QUESTION, key="up")
+        page.page.evaluate("""([document]) => {
+          asked.next = { answers: [], errors: [] };
+          heed.show(document).then((answer) => asked.next.answers.push(answer));
+          window.traps = true;
+          asked.up.handle.dismiss(); }""", [PLAIN])
+        page.expect_answer(None, "interrupted", key="up")
+        page.expect_answer(None, "unavailable", key="next")
+        expect_equal(page.page.locator("heed-surface").count(), 0, "surfaces")
+
+
+@promise
 def an_alert_without_actions_waits_for_code(web):
     with web.page() as page:
         page.show({"heed": 1, "title": "Working", "content": [{"progress": None, "title": "Working"}],

@@ -9,6 +9,7 @@ const OWN = 100_000;
 const LABEL = /^("[^"]*"|[\w.$-]+):/;
 const PHI = /^\s+\S+ = phi /;
 const INCOMING = /\[ [^\]]*?, %("[^"]*"|[\w.$-]+) \]/g;
+const LEADS = /, %(?:"[^"]*"|[\w.$-]+) \]/g;
 
 const withoutDebugging = (line) => line.replace(/,? !dbg !\d+/g, "");
 /** What defines or calls refers to attributes of its own. */
@@ -128,6 +129,7 @@ function ownAttributes(line) {
 
 function withoutIncoming(phi, gone) {
   const ways = [...phi.matchAll(INCOMING)];
+  if (ways.length !== phi.match(LEADS)?.length) throw new Error(`this cannot be taken apart: ${phi}`);
   const left = ways.filter(([, from]) => !gone.has(from));
   if (left.length === 0) throw new Error(`nothing leads to a block that was seen: ${phi}`);
   if (left.length === ways.length) return phi;

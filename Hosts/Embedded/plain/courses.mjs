@@ -42,8 +42,10 @@ export function documentBy(dice) {
   // Only one may cancel.
   const cancels = actions.filter(({ role }) => role === "cancel");
   for (const action of cancels.slice(1)) action.role = "destructive";
-  const parts = [["heed", 1], ["title", text(4)], ["actions", actions]];
-  if (dice.often()) parts.splice(2, 0, ["message", text(dice.of([4, 4, 40]))]);
+  const parts = [["heed", 1], ["actions", actions]];
+  const isShort = dice.below(8) === 0;
+  if (dice.often() || isShort) parts.splice(1, 0, ["message", text(dice.of([4, 4, 40]))]);
+  if (!isShort) parts.splice(1, 0, ["title", text(4)]);
   const style = dice.of(["", "", "alert", "sheet"]);
   if (style) parts.splice(1, 0, ["style", style]);
   if (!dice.often()) parts.push(["id", "question"]);
@@ -55,14 +57,16 @@ export function documentBy(dice) {
       ["appearance", dice.of(["dark", "light"])]);
   }
   // As code writes it, or as people do.
-  return JSON.stringify(Object.fromEntries(parts), null, dice.often() ? 0 : 2);
+  const json = JSON.stringify(Object.fromEntries(parts), null, dice.often() ? 0 : 2);
+  if (dice.often()) return json;
+  return json.replace(/[^ -~\n]/g, (unit) => `\\u${unit.charCodeAt().toString(16).padStart(4, "0")}`);
 }
 
 export function surroundingBy(dice) {
   return {
     size: dice.of([[390, 844], [844, 390], [320, 256], [320, 568], [800, 600], [1280, 720], [1920, 969.5]]),
     scale: dice.of([1, 1.25, 2, 3]), isDark: dice.below(2) === 1, still: dice.below(3) === 1,
-    isHigh: dice.below(4) === 0, isRightToLeft: dice.below(4) === 0,
+    isHigh: dice.below(4) === 0, isOpaque: dice.below(4) === 0, isRightToLeft: dice.below(4) === 0,
     letterScale: dice.of([1, 1, 1, 0.9, 1.25, 2]),
   };
 }
@@ -112,6 +116,7 @@ export function runAll(makeProgram, { rounds = 200, seed = 1, document = documen
       const tokens = [];
       do tokens.push(page.present(surface, document(dice)));
       while (dice.below(3) === 0);
+      if (dice.below(3) === 0) page.close(dice.of(tokens));
       for (const token of tokens.filter((token) => token !== null)) {
         // Some are chosen from before they have come.
         page.pass(surface, dice.of([0, 0.02, 0.1, 0.5, 0.5]));

@@ -161,7 +161,7 @@ export class Page {
         .number(size[0]).number(size[1]).number(0).number(0).number(0).number(0).number(0).number(scale)
         .flag(isDark).flag(surrounding.isHigh).flag(surrounding.isRightToLeft).byte(255)
         .number(surrounding.letterScale ?? 1).flag(false)
-        .flag(still).flag(false).flag(false).text("en"));
+        .flag(still).flag(surrounding.isOpaque).flag(false).text("en"));
   }
 
   /** Shows a document; gives the alert's number, or nothing where it cannot be read. */

@@ -1,7 +1,7 @@
 // One alert from the call to its answer.
 
 import { Writer } from "./bytes.js";
-import { alerts, newNumber } from "./commands.js";
+import { alerts, newNumber, readings } from "./commands.js";
 import { ActionError, DocumentError, issuesOf, read, textOf, withoutMarkup } from "./documents.js";
 import {
   CLOSE, engine, EVENT, FORGET, loadEngine, LOST, PAUSE, PICTURE, PRESENT, PROGRESS, READ, SEEK, UPDATE,
@@ -123,7 +123,7 @@ class PageAlert {
       if (error instanceof DocumentError) {
         this.#end();
         this.reject(error);
-      } else {
+      } else if (!this.#isOver) {
         tellProblem(error);
         this.settle(emptyAnswer("unavailable"));
       }
@@ -141,11 +141,11 @@ class PageAlert {
     if (!engine) await loadEngine({ whole, isLikelyMore });
     if (this.#isOver) return;
     this.engine = engine;
+    alerts.set(this.token, this);
     const { passes, isRead, remarks } = await read(READ, this.token, plain, this.options);
     if (this.#isOver) return this.engine.send(new Writer().byte(FORGET).whole(this.token));
     if (!isRead) throw new DocumentError(await issuesOf(document, this.options));
     this.#tellIssues(remarks, document);
-    alerts.set(this.token, this);
     this.surface = Surface.of(this.options, passes);
     this.surface.add(this);
     const { policy, priority = 0, id = "", unique = false } = this.options;
@@ -362,6 +362,8 @@ class PageAlert {
     this.#isOver = true;
     this.hide();
     alerts.delete(this.token);
+    // Nobody waits for what becomes of it.
+    readings.settle(this.token, { isRead: true, passes: false, remarks: 0 });
     this.unsubscribe?.();
     this.wasShown();
     for (const abort of this.#works.values()) abort.abort();

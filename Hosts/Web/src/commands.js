@@ -63,9 +63,9 @@ export const readings = {
     this.waiting.get(token)?.resolve(reading);
     this.waiting.delete(token);
   },
-  fail(error) {
-    for (const { reject } of this.waiting.values()) reject(error);
-    this.waiting.clear();
+  fail(error, token) {
+    this.waiting.get(token)?.reject(error);
+    this.waiting.delete(token);
   },
 };
 

@@ -1,6 +1,6 @@
 // The program, and what goes in and out of it.
 
-import { decoder, now, Reader } from "./bytes.js";
+import { decoder, now, Reader, Writer } from "./bytes.js";
 import { alerts, perform, readings } from "./commands.js";
 import { loadMarkup } from "./documents.js";
 import { measure } from "./measuring.js";
@@ -18,7 +18,11 @@ export const KEYS = {
   ArrowUp: 2, ArrowDown: 3, ArrowLeft: 4, ArrowRight: 5, Enter: 6, " ": 7, Escape: 8,
 };
 
-export const settings = { base: "", onProblem: (error) => reportError(error) };
+export const settings = {
+  base: "", onProblem: (error) => reportError(error),
+  /** Seconds after which a file that has not come is given up. */
+  loadTimeout: 30,
+};
 
 /** Changes where the program's files are, and what is told of its own faults. */
 export function configure(changes) {
@@ -38,7 +42,8 @@ export async function preload({ markup = false, whole = false } = {}) {
 }
 
 export async function compile(name) {
-  const response = await fetch(new URL(name, settings.base));
+  const signal = AbortSignal.timeout(settings.loadTimeout * 1000);
+  const response = await fetch(new URL(name, settings.base), { signal });
   if (!response.ok) throw new Error(`${name} could not be loaded: ${response.status}`);
   const isWasm = response.headers.get("Content-Type")?.startsWith("application/wasm");
   if (isWasm) return WebAssembly.compileStreaming(response);
@@ -80,17 +85,17 @@ function moduleOf(name) {
 }
 
 /**
- * The program that runs; with `whole`, only once it is the whole one. The first that is loaded is the
- * whole one too where an alert is likely to need it.
+ * Makes the program run; with `whole`, only the whole one will do. It is the first that is tried too where
+ * an alert is likely to need it.
  */
 export async function loadEngine({ whole = false, isLikelyMore = false } = {}) {
-  loading ??= Engine.start(whole || isLikelyMore).then((made) => (engine = made)).catch((error) => {
-    loading = null;
-    throw error;
-  });
+  loading ??= Engine.start(isLikelyMore || whole ? [WHOLE, PLAIN] : [PLAIN, WHOLE])
+    .then((made) => (engine = made)).catch((error) => {
+      loading = null;
+      throw error;
+    });
   const started = await loading;
   if (whole) await started.becomeWhole();
-  return engine ?? started;
 }
 
 /**
@@ -117,22 +122,20 @@ class Engine {
   #answers = [];
   #asked = 0;
 
-  static async start(isWhole) {
+  /** Begins with the first of two programs, or with the second where that cannot be had. */
+  static async start([first, second]) {
     const made = new Engine();
-    if (!isWhole) {
-      // A server without it has the whole one.
-      const plain = await moduleOf(PLAIN).catch(() => null);
-      if (plain) made.#exports = await made.#makeProgram(plain);
-    }
-    if (!made.#exports) {
-      made.#exports = await made.#makeProgram(await moduleOf(WHOLE));
-      made.isWhole = true;
-    }
+    let name = first;
+    made.#exports = await made.#makeProgram(first).catch(() => {
+      name = second;
+      return made.#makeProgram(second);
+    });
+    made.isWhole = name === WHOLE;
     return made;
   }
 
-  #makeProgram(module) {
-    return instantiate(module, { measure: (...place) => this.#measure(...place) });
+  async #makeProgram(name) {
+    return instantiate(await moduleOf(name), { measure: (...place) => this.#measure(...place) });
   }
 
   /** Sends a message; what the commands lead to is done before it returns, unless the program is at work. */
@@ -161,15 +164,17 @@ class Engine {
   #tell(message) {
     if (this.isWhole) return this.#receive(message);
     let commands;
+    let isNew;
     try {
       commands = this.#receive(message);
+      isNew = message.bytes[0] === GONE && this.#exports.reset();
     } catch {
       return null;
     }
-    this.#told.push(message);
-    if (message.bytes[0] === GONE && this.#exports.reset()) this.#told = [];
+    if (isNew) this.#told = [];
+    else this.#told.push(message);
     // To be told all of it again would take too long.
-    if (this.#told.length === MOST_TOLD) this.becomeWhole().catch(() => {});
+    if (this.#told.length % MOST_TOLD === MOST_TOLD - 1) this.becomeWhole().catch(() => {});
     return commands;
   }
 
@@ -202,7 +207,7 @@ class Engine {
   }
 
   async #grow() {
-    const exports = await this.#makeProgram(await moduleOf(WHOLE));
+    const exports = await this.#makeProgram(WHOLE);
     if (this.isLost) throw new Error("the program stopped");
     this.#exports = exports;
     this.isWhole = true;
@@ -219,10 +224,30 @@ class Engine {
   #waitForWhole() {
     this.#queue[0].answers = [];
     this.isWaiting = true;
-    this.becomeWhole().then(() => this.#work(), (error) => this.#fail(error)).finally(() => {
-      this.isWaiting = false;
-      page.end();
-    });
+    this.becomeWhole().catch((error) => this.#goBack(error)).then(() => this.#work())
+      .catch((error) => this.#fail(error)).finally(() => {
+        this.isWaiting = false;
+        page.end();
+      });
+  }
+
+  /** Goes on with the plain program, without the alert that needed more. */
+  async #goBack(error) {
+    const { bytes } = this.#queue[0];
+    const reader = new Reader(bytes);
+    const kind = reader.byte();
+    // What is up already cannot be left half done.
+    if (this.isLost || (kind !== READ && kind !== UPDATE && kind !== PRESENT)) throw error;
+    const exports = await this.#makeProgram(PLAIN);
+    this.#exports = exports;
+    for (const message of this.#told) this.#receive(message);
+    const token = reader.whole();
+    this.#queue.shift();
+    readings.fail(error, token);
+    if (kind !== PRESENT) return;
+    this.#queue.unshift({ bytes: new Writer().byte(FORGET).whole(token).bytes, time: now(), answers: [] });
+    tellProblem(error);
+    alerts.get(token)?.fail();
   }
 
   /** The program is in an unknown state: what was up is over, and the next alert gets a new one. */
@@ -232,7 +257,6 @@ class Engine {
     this.#queue = [];
     if (engine === this) engine = loading = null;
     tellProblem(error);
-    readings.fail(new Error("the program stopped"));
     for (const alert of [...alerts.values()]) alert.fail();
   }
 }

@@ -70,6 +70,8 @@ export const page = {
   leave(event) {
     if (event.persisted) return;
     for (const surface of [...surfaces.values()]) surface.lose();
+    // Those that were not on a surface yet.
+    for (const alert of [...alerts.values()]) alert.fail();
   },
 };
 
