@@ -1,6 +1,9 @@
 """Documents: errors with their places, the element, checking, markup and pictures."""
+import os
+import re
+
 from documents_used import PLAIN
-from pages import TRAP
+from pages import ROOT, TRAP
 from promises import expect, expect_equal, promise, wait_for
 
 
@@ -335,3 +338,19 @@ def a_symbol_is_drawn_and_says_its_label_alone(web):
         expect_equal(page.page.get_by_role("img").count(), 1, "pictures that are read out")
         expect_equal(page.page.get_by_role("img", name="Favourite").count(), 1)
         expect(page.page.locator("dialog svg").count() >= 2, "symbols are not drawn")
+
+
+@promise
+def the_examples_in_the_docs_are_right_to_the_letter(web):
+    with open(os.path.join(ROOT, "docs", "web", "README.md"), encoding="utf-8") as file:
+        blocks = re.findall(r"```js\n(.*?)```", file.read(), re.S)
+    examples = [found for block in blocks for found in re.findall(r"show\((\{.*?\})\);\n", block, re.S)]
+    expect(len(examples) >= 4, f"only {len(examples)} were found")
+    with web.page() as page:
+        for number, example in enumerate(examples):
+            key = str(number)
+            page.page.evaluate(f"""() => {{ window.example = {example}; }}""")
+            page.show(page.page.evaluate("() => example"), "{ onIssues: (issues) => { window.remarks = issues; } }",
+                      "{ strict: true }", key=key)
+            page.forget(key)
+        expect_equal(page.page.evaluate("() => window.remarks ?? null"), None, "remarks")

@@ -153,6 +153,11 @@ def what_is_seen_to_need_more_loads_only_the_whole_program(web):
         page.button("OK").click()
         page.expect_answer("ok", key="plain")
         expect_equal(programs(page), ["heed.wasm"], "programs")
+    with web.page("/pages/plain.html?bare") as page:
+        page.show(QUESTION, "{ actions: { keep: async () => {} } }")
+        page.button("Keep").click()
+        page.expect_answer("keep")
+        expect_equal(programs(page), ["heed.wasm"], "programs where an action has work")
 
 
 @promise

@@ -373,6 +373,25 @@ def an_alert_that_was_just_read_has_an_answer_when_the_program_stops(web):
 
 
 @promise
+def what_has_the_focus_keeps_it_where_work_puts_actions_in_another_order(web):
+    document = {"heed": 1, "title": "Stay in touch?", "message": "Once a month.", "preferred": "in",
+                "actions": [{"id": "in", "title": "Subscribe"}, {"title": "Cancel", "role": "cancel"}]}
+    with web.page() as page:
+        page.show(document, "{ actions: { in: () => new Promise((done) => { window.done = done; }) } }")
+        before = page.box(page.button("Subscribe"))
+        page.page.evaluate("""() => document.querySelector("heed-surface").shadowRoot
+          .querySelectorAll("button").forEach((one) => one.textContent.includes("Subscribe") && one.focus())""")
+        page.press("Enter")
+        page.wait_for("window.done")
+        page.settle()
+        expect(page.focused().startswith("Subscribe"), f"the focus is on {page.focused()!r}")
+        after = page.box(page.page.get_by_role("button", name="Subscribe"))
+        expect(after != before, "nothing was put elsewhere, so this tries nothing")
+        page.page.evaluate("() => done()")
+        page.expect_answer("in")
+
+
+@promise
 def an_alert_without_actions_waits_for_code(web):
     with web.page() as page:
         page.show({"heed": 1, "title": "Working", "content": [{"progress": None, "title": "Working"}],

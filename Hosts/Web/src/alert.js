@@ -2,7 +2,9 @@
 
 import { Writer } from "./bytes.js";
 import { alerts, newNumber, readings } from "./commands.js";
-import { ActionError, DocumentError, issuesOf, read, textOf, withoutMarkup } from "./documents.js";
+import {
+  ActionError, DocumentError, issuesOf, loadMarkup, MARKUP, read, textOf, withoutMarkup,
+} from "./documents.js";
 import {
   CLOSE, engine, EVENT, FORGET, loadEngine, LOST, PAUSE, PICTURE, PRESENT, PROGRESS, READ, SEEK, UPDATE,
   VERDICT, WORK,
@@ -134,9 +136,12 @@ class PageAlert {
     const text = textOf(document, this.options);
     // A moment that is sought has to be there when the call returns.
     const whole = this.options.clock === "manual";
-    const isLikelyMore = MORE.test(text);
+    const { actions, validators, slots } = this.handlers;
+    const isLikelyMore = MORE.test(text) || [actions, validators, slots].some(hasKeys);
+    // Both are on their way at the same time; what goes wrong is told where it is awaited.
+    if (MARKUP.test(text)) loadMarkup().catch(() => {});
     if (!engine || whole) await loadEngine({ whole, isLikelyMore });
-    const plain = /"(html|markdown)"/.test(text) ? await withoutMarkup(text) : text;
+    const plain = MARKUP.test(text) ? await withoutMarkup(text) : text;
     // Meanwhile the engine may have been lost, or the alert taken back.
     if (!engine) await loadEngine({ whole, isLikelyMore });
     if (this.#isOver) return;
@@ -374,7 +379,9 @@ class PageAlert {
 }
 
 /** What no plain alert has. This saves a way to the server and decides nothing. */
-const MORE = /"(content|header|image|runs|html|markdown|theme)"\s*:|"(card|banner)"/;
+const MORE = new RegExp('"(content|header|image|runs|html|markdown|theme|arrangement|close|backdrop|'
+  + 'keepsOpen|countdown|enabled|frame|enter|exit)"\\s*:|"(card|banner)"');
+const hasKeys = (object) => Object.keys(object ?? {}).length > 0;
 
 /** What an alert says by itself; `options.texts` has them in other languages. */
 const TEXTS = [

@@ -142,7 +142,7 @@ export async function check(document, options = {}) {
   return { issues };
 }
 
-const MARKUP = /"(html|markdown)"/;
+export const MARKUP = /"(html|markdown)"/;
 /** Objects inside of so many others are in no document that can be read. */
 const DEEPEST = 64;
 

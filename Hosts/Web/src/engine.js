@@ -37,8 +37,7 @@ let loading = null;
  * `whole` all that is there.
  */
 export async function preload({ markup = false, whole = false } = {}) {
-  await loadEngine({ whole });
-  if (markup) await loadMarkup();
+  await Promise.all([loadEngine({ whole }), markup && loadMarkup()]);
 }
 
 export async function compile(name) {

@@ -97,6 +97,7 @@ export class View {
       this.items.get(handle)?.element.remove();
       this.items.delete(handle);
     }
+    const held = this.surface.root.activeElement;
     const last = new Map();
     for (let count = reader.whole(); count > 0; count--) {
       const handle = reader.whole();
@@ -104,8 +105,17 @@ export class View {
       if (bytes.length > 0) this.#apply(readItem(new Reader(bytes), handle));
       this.#put(this.items.get(handle), last);
     }
+    this.#hold(held);
     tellDialog(this, label, hasControls, hasTimeout);
     if (before) this.#glide(before);
+  }
+
+  /** What has the focus loses it where it is moved among the elements, and gets it again. */
+  #hold(held) {
+    if (!held?.isConnected || this.surface.root.activeElement === held) return;
+    this.#isQuiet = true;
+    held.focus({ preventScroll: true });
+    this.#isQuiet = false;
   }
 
   #parent(handle) {
