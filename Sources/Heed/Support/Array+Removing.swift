@@ -1,8 +1,11 @@
-/// Takes an object out of a list; written out, for the standard library's way comes to many times the
-/// instructions.
-@inline(never)
-package func remove<Object: AnyObject>(_ object: Object, from list: inout [Object]) {
-  var rest: [Object] = []
-  for other in list where other !== object { rest.add(other) }
-  list = rest
+// In Embedded Swift an array has an `AnyObject` of its own.
+extension Array where Element: Swift.AnyObject {
+  /// Takes an object out; written out, for the standard library's way comes to many times the
+  /// instructions.
+  @inline(never)
+  package mutating func remove(_ object: Element) {
+    var rest: [Element] = []
+    for other in self where other !== object { rest.add(other) }
+    self = rest
+  }
 }
