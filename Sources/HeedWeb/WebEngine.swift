@@ -17,7 +17,7 @@ public final class WebEngine {
   /// Alerts whose document was read.
   private(set) var alerts: [WebAlert] = []
 
-  /// A surface, and who presents on it.
+  /// A surface, and who presents on it; a class, for lists of objects share the code that grows them.
   final class Place {
     let surface: WebSurface
     let presenter: AlertPresenter
@@ -105,8 +105,8 @@ public final class WebEngine {
   }
 
   private func forget(_ web: WebAlert) {
-    remove(web, from: &alerts)
-    if let surface = web.surface { remove(web, from: &surface.alerts) }
+    alerts.remove(web)
+    if let surface = web.surface { surface.alerts.remove(web) }
   }
 
   // MARK: Surfaces
@@ -129,7 +129,7 @@ public final class WebEngine {
 
   private func loseSurface(_ id: Int) {
     guard let place = place(id) else { return }
-    remove(place, from: &places)
+    places.remove(place)
     place.presenter.surfaceGone()
   }
 

@@ -6,7 +6,9 @@ internal import HeedDocument
 /// The engine reads documents without them, for a page needs them only where something is wrong; they
 /// are in a program of their own.
 public enum WebIssues {
-  /// Everything that is wrong with a document, or that is passed over in it.
+  /// What is wrong with a document, or is passed over in it.
+  ///
+  /// Nothing is said about HTML and Markdown themselves; what of them shows nothing counts as a text.
   ///
   /// - Parameters:
   ///   - document: JSON in UTF-8, in which HTML and Markdown may stand.
@@ -26,9 +28,8 @@ public enum WebIssues {
 
   /// The page reads HTML and Markdown by a program of its own; here only their places count.
   private static var markup: MarkupReader {
-    MarkupReader(
-      html: { RichText($0.isEmpty ? $1 ?? "" : $0) },
-      markdown: { RichText($0.isEmpty ? $1 ?? "" : $0) })
+    let plain: @Sendable (String, String?) -> RichText = { RichText($0.isEmpty ? $1 ?? "" : $0) }
+    return MarkupReader(html: plain, markdown: plain)
   }
 
   private static func add(_ issues: [DocumentIssue], to writer: inout ByteWriter) {

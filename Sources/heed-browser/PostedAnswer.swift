@@ -12,10 +12,9 @@ struct PostedAnswer {
   /// Reads an answer; nothing where it is none.
   init?(_ bytes: [UInt8], to alert: Alert) {
     guard let tree = try? JSONParser.parse(bytes, maxBytes: HTTPServer.bodyLimit, maxDepth: 8),
-      tree.root.kind == .object
+      let members = PostedInputs.members(of: tree.root, in: tree)
     else { return nil }
-    let members = tree.children(of: tree.root)
-    func member(_ key: String) -> JSONNode? { members.first { tree.keyText($0) == key } }
+    func member(_ key: String) -> JSONNode? { members[Name(key)] }
     func text(_ key: String) -> String? {
       member(key).flatMap { $0.kind == .string ? tree.string($0) : nil }
     }

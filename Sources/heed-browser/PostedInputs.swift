@@ -32,6 +32,8 @@ struct PostedInputs {
         if let node = picks.removeValue(forKey: choices.id) {
           guard let ids = Self.ids(node, in: tree), ids.count <= 1 || choices.allowsMultiple
           else { return nil }
+          // Of a list with one choice it can be changed, but not taken back.
+          if ids.isEmpty && !choices.allowsMultiple && !choices.selected.isEmpty { return nil }
           picked = choices.items.map { $0.id }.filter { ids.contains($0) }
           guard picked.count == ids.count else { return nil }
         }
@@ -55,7 +57,7 @@ struct PostedInputs {
   }
 
   /// The members of an object by their keys; nothing where it is none, or has a key twice.
-  private static func members(of node: JSONNode?, in tree: JSONTree) -> [Name: JSONNode]? {
+  static func members(of node: JSONNode?, in tree: JSONTree) -> [Name: JSONNode]? {
     guard let node else { return [:] }
     guard node.kind == .object else { return nil }
     var members: [Name: JSONNode] = [:]
@@ -78,10 +80,10 @@ struct PostedInputs {
   /// A page counts Unicode scalars where letters are counted here, so whatever one of the two takes
   /// is taken.
   private static func isValid(_ field: Field, matching other: String?) -> Bool {
-    switch field.fault(matching: other) {
-    case nil: true
-    case .tooShort(let count)?: field.value.unicodeScalars.count >= count
-    default: false
+    var field = field
+    if let least = field.minLength, field.value.unicodeScalars.count >= least {
+      field.minLength = nil
     }
+    return field.fault(matching: other) == nil
   }
 }

@@ -233,9 +233,11 @@ def an_answer_is_printed_as_on_other_surfaces():
 
 FORM = {"heed": 1, "title": "x", "content": [
     {"field": {"id": "mail", "accepts": "email", "required": True}},
-    {"field": {"id": "again", "matches": "mail"}},
+    {"field": {"id": "again", "matches": "mail", "minLength": 2}},
     {"field": {"id": "free", "minLength": 2, "maxLength": 3}},
     {"choices": {"id": "one", "items": [{"id": "p", "title": "P"}, {"id": "q", "title": "Q"}]}},
+    {"choices": {"id": "kept", "selected": ["p"],
+                 "items": [{"id": "p", "title": "P"}, {"id": "q", "title": "Q"}]}},
     {"choices": {"id": "many", "multiple": True, "selected": ["q"],
                  "items": [{"id": "p", "title": "P"}, {"id": "q", "title": "Q"}]}},
     {"switch": {"id": "on", "title": "On", "on": True}}],
@@ -264,12 +266,19 @@ def an_answer_that_the_alert_cannot_have_is_none():
             chosen(values=[("other", "x")]), chosen(values=[("one", "p")]), chosen(other=["p"]),
             chosen(mail=["x"]), chosen(values=[("mail", 3)]), chosen(values=[("mail", None)]),
             chosen(one=["r"]), chosen(one=["p", "q"]), chosen(one="p"), chosen(one=[3]),
-            chosen(many=["p", "r"]), chosen(on=["p"]), chosen(on=["on", "p"]), chosen(on=True), {**action("a"), "values": []}, {**action("a"), "selections": "one"},
+            chosen(many=["p", "r"]), chosen(on=["p"]), chosen(on=["on", "p"]), chosen(on=True),
+            {**action("a"), "values": []}, {**action("a"), "selections": "one"},
+            # A pick of a list with one choice is not taken back.
+            chosen(kept=[]), chosen(kept=["p", "q"]),
+            b'{"action":"a","reason":"action","reason":"action"}',
+            b'{"action":"a","reason":"action","values":{"mail":"x"},"values":{}}',
             b'{"action":"a","reason":"action","values":{"mail":"a","mail":"b"}}',
             b'{"action":"a","reason":"action","selections":{"one":["p"],"one":["q"]}}',
             # An action that waits for fields to be valid.
             chosen("sure"), chosen("sure", [("mail", "nobody")]), chosen("sure", mail[:1]),
-            chosen("sure", [*mail, ("free", "x")]), chosen("sure", [*mail, ("free", "long")])]
+            chosen("sure", [*mail, ("free", "x")]), chosen("sure", [*mail, ("free", "long")]),
+            # Long enough for a page alone, and not the same.
+            chosen("sure", [*mail[:1], ("again", "e\u0301")])]
     with Asking(["show", "-"], FORM) as heed:
         page = heed.open_page().asks()
         for body in none:
@@ -290,13 +299,14 @@ def an_answer_that_the_alert_cannot_have_is_none():
 @promise
 def an_answer_that_the_alert_can_have_is_taken_as_it_is():
     mail = [("mail", "a@example.org"), ("again", "a@example.org")]
-    first = {"one": [], "many": ["q"], "on": ["on"]}
+    first = {"one": [], "kept": ["p"], "many": ["q"], "on": ["on"]}
     for body, values, selections in [
             (action("a"), {}, {}), (chosen("sure", mail), dict(mail), {}),
             (chosen(values=[("mail", "nobody")]), {"mail": "nobody"}, {}),
             # Two letters for the person, and more for a page.
             (chosen("sure", [*mail, ("free", "e\u0301")]), {**dict(mail), "free": "e\u0301"}, {}),
             (chosen(one=["q"], many=["q", "p"], on=[]), {}, {"one": ["q"], "many": ["p", "q"], "on": []}),
+            (chosen(kept=["q"]), {}, {"kept": ["q"]}), (chosen(kept=["p"]), {}, {}),
             (chosen(many=[]), {}, {"many": []}), (chosen(many=["p", "p"]), {}, {"many": ["p"]})]:
         with Asking(["show", "-", "--json"], FORM) as heed:
             expect_equal(heed.open_page().asks().answer(body).status, 204, str(body))

@@ -5,6 +5,7 @@
 final class AlertChecker {
   private(set) var problems: [AlertProblem] = []
   private var steps: [Int] = []
+  // Set by `checkActions`, which runs before the way on is checked.
   private var hasAction = false
   private var hasEnabledAction = false
 

@@ -7,7 +7,7 @@ enum DynamicType {
   }
 
   /// A row for each text style, in their order.
-  private static var sizes: NumberList {
+  static var sizes: NumberList {
     """
      31  32  33  34  36  38  40  44  48  52  56  60 \
      25  26  27  28  30  32  34  38  43  48  53  58 \
@@ -32,15 +32,17 @@ enum DynamicType {
   ///
   /// Measured by others on iOS 13 to 18 as 44.5 to 125.5 with that line, half a point, included.
   static func rowHeight(at category: ContentSizeCategory) -> Double {
-    let halves: NumberList = " 88  88  88  88  93  98 102 134 158 191 224 250"
-    return halves[category.rank] / 2
+    rowHalves[category.rank] / 2
   }
+
+  /// The heights of rows in halves of a point.
+  static var rowHalves: NumberList { " 88  88  88  88  93  98 102 134 158 191 224 250" }
 
   /// The height of a line of text in points, from the pairs of size and leading that Apple
   /// publishes; between two of them it is in proportion.
   static func lineHeight(of size: Double) -> Double {
-    let sizes: NumberList = " 11  12  13  15  16  17  20  22  28  34  40  44  48  52  56  60"
-    let heights: NumberList = " 13  16  18  20  21  22  25  28  34  41  48  52  57  61  66  70"
+    let sizes = lineSizes
+    let heights = lineHeights
     var lowerSize = 0.0
     var lowerHeight = 0.0
     for index in 0..<sizes.count {
@@ -54,5 +56,13 @@ enum DynamicType {
       lowerHeight = upperHeight
     }
     return size * lowerHeight / lowerSize
+  }
+
+  static var lineSizes: NumberList {
+    " 11  12  13  15  16  17  20  22  28  34  40  44  48  52  56  60"
+  }
+
+  static var lineHeights: NumberList {
+    " 13  16  18  20  21  22  25  28  34  41  48  52  57  61  66  70"
   }
 }

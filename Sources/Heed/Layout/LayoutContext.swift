@@ -43,7 +43,7 @@ final class LayoutContext {
         environment.scale = 1
       }
     #endif
-    // Set only where they differ: the first change copies all that the surface is like.
+    // Only where the alert says so or has to be: the first change copies all the surface's values.
     if let appearance = alert.appearance { environment.appearance = appearance }
     if !(environment.scale > 0) { environment.scale = 1 }
     if (alert.direction ?? environment.direction) == .rightToLeft {

@@ -1,6 +1,7 @@
 /// Decides what gives way where the panel is higher than its room.
 ///
 /// In this order: spacing, the header picture, texts with a fixed place; then content scrolls.
+/// Nobody needs two of it, so that it cannot be copied and a page has no code that copies it.
 struct VerticalRoom: ~Copyable {
   /// The height of the header picture and what of it sticks out above the panel.
   private(set) var headerHeight: Double
@@ -47,6 +48,7 @@ struct VerticalRoom: ~Copyable {
     share(actions: actions)
   }
 
+  /// The next whole pixel downwards, so that what is rounded fits.
   private func pixel(_ points: Double) -> Double { context.pixelDown(points) }
 
   private func panelRoom(_ room: Double) -> Double { pixel(max(0, room - headerOverhang)) }

@@ -187,7 +187,7 @@ extension AlertPresenter {
   }
 
   private func deliver(_ answer: Answer, _ entry: PresenterEntry, at time: Double) {
-    remove(entry, from: &entries)
+    entries.remove(entry)
     entry.cancelAll()
     entry.handle.end(with: answer)
     entry.completion(answer)

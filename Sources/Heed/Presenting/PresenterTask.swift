@@ -1,4 +1,5 @@
-/// Something that a presenter was told, and when in seconds.
+/// Something that a presenter was told, and when in seconds; a class, for lists of objects share the
+/// code that grows them.
 final class PresenterTask {
   let job: PresenterJob
   let time: Double

@@ -58,7 +58,7 @@ extension Session {
     Self.swipeEdge(rules, alert, geometry)
   }
 
-  /// Given parts, for a session that lies elsewhere would be copied.
+  /// Takes parts, so that the session of a presenter's entry is not copied to be asked.
   static func swipeEdge(
     _ rules: DismissalRules, _ alert: Alert, _ geometry: SessionGeometry?
   ) -> VerticalEdge? {

@@ -1,7 +1,8 @@
 extension Session {
-  /// A finger that is down.
+  /// A finger that is down; a class, so that a session is small where none is.
   final class TouchState: Sendable {
     let id: Int
+    /// What it came down on.
     let start: SessionGeometry.Hit
     /// What would be chosen now; nothing beside it.
     let current: SessionGeometry.Hit?
@@ -13,6 +14,7 @@ extension Session {
     }
   }
 
+  /// The first finger counts; others are ignored until it is lifted.
   mutating func touchBegan(_ new: SessionTouch) {
     guard touch == nil, swipe == nil, let hit = hit(at: new.point) else { return }
     touch = TouchState(new.id, hit, hit)

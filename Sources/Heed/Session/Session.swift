@@ -49,15 +49,15 @@ public struct Session: Sendable {
   // Work and validation.
   var running: RunningWork?
   var failure: String?
-  var isValid = true
+  var isValid: Bool
   /// The next number of work or of a question to a validator.
   var nextNumber = 1
 
   // Time.
-  var pauses: PauseSet = .offSurface
+  var pauses: PauseSet
   var timeout: Stopwatch?
   /// Whether nothing but the timeout ends the alert.
-  var timeoutIsOnlyEnd = false
+  var timeoutIsOnlyEnd: Bool
   var wake: Double?
 
   // What comes out of the event being handled.

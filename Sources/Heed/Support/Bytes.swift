@@ -1,8 +1,9 @@
 extension [UInt8] {
-  /// The bytes from a place to before another one.
+  /// The bytes from a place to before another one; traps where they are out of range.
   @inline(never)
   package func part(from start: Int, to end: Int) -> [UInt8] {
-    withUnsafeBufferPointer { copied(UnsafeBufferPointer(rebasing: $0[start..<end])) }
+    precondition(start >= 0 && start <= end && end <= count)
+    return withUnsafeBufferPointer { copied(UnsafeBufferPointer(rebasing: $0[start..<end])) }
   }
 }
 

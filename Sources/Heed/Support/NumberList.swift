@@ -3,7 +3,7 @@
 ///
 /// A list of numbers takes code that fills it; a text does not.
 struct NumberList: ExpressibleByStringLiteral, Sendable {
-  private let text: StaticString
+  let text: StaticString
 
   init(stringLiteral text: StaticString) { self.text = text }
 

@@ -45,6 +45,7 @@ package struct WordList: ExpressibleByStringLiteral, Sendable {
         word.add(byte)
       }
     }
+    precondition(left == 0)
     return word
   }
 

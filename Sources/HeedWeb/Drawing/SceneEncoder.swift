@@ -8,7 +8,8 @@ internal import Heed
   @MainActor
 #endif
 final class SceneEncoder {
-  /// Something with an element of its own.
+  /// Something with an element of its own; a class, for lists of objects share the code that grows
+  /// them.
   private final class Item {
     let name: Name
     let handle: Int

@@ -5,6 +5,7 @@ internal import Heed
   @MainActor
 #endif
 final class TextCache {
+  /// An answer; a class, for lists of objects share the code that grows them.
   private final class Entry {
     let hash: UInt32
     let question: [UInt8]

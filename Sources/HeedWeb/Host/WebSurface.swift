@@ -5,7 +5,7 @@ internal import Heed
   @MainActor
 #endif
 final class WebSurface: AlertHost {
-  /// An alert that is on the surface.
+  /// An alert that is on the surface; a class, so that it is changed in place.
   final class Shown {
     let web: WebAlert
     let presentation: Presentation
