@@ -323,14 +323,19 @@ def a_container_that_is_taken_away_interrupts_it(web):
         expect(answer["reason"] in ("interrupted", "unavailable") and not answer["wasShown"], f"{answer}")
 
 
+def trap_the_whole_program(page):
+    """From now on the page has the whole program alone, which stops once `traps` is set."""
+    page.page.add_init_script(f"({TRAP})('/heed.wasm')")
+    # Where the plain program stops the whole one would go on.
+    page.page.route("**/heed-plain.wasm", lambda route: route.abort())
+    page.page.reload()
+    page.wait_for("window.isReady", 10)
+
+
 @promise
 def only_what_was_seen_counts_as_shown_when_the_program_stops(web):
     with web.page(allows=["unreachable", "ERR_FAILED"]) as page:
-        page.page.add_init_script(f"({TRAP})('/heed.wasm')")
-        # Where the plain program stops the whole one goes on, so that this is about the whole one alone.
-        page.page.route("**/heed-plain.wasm", lambda route: route.abort())
-        page.page.reload()
-        page.wait_for("window.isReady", 10)
+        trap_the_whole_program(page)
         held = []
         page.page.route("**/slow.png", lambda route: held.append(route))
         page.page.evaluate(TOLD)
@@ -357,10 +362,7 @@ def only_what_was_seen_counts_as_shown_when_the_program_stops(web):
 @promise
 def an_alert_that_was_just_read_has_an_answer_when_the_program_stops(web):
     with web.page(allows=["unreachable", "ERR_FAILED"]) as page:
-        page.page.add_init_script(f"({TRAP})('/heed.wasm')")
-        page.page.route("**/heed-plain.wasm", lambda route: route.abort())
-        page.page.reload()
-        page.wait_for("window.isReady", 10)
+        trap_the_whole_program(page)
         page.show(QUESTION, key="up")
         page.page.evaluate("""([document]) => {
           asked.next = { answers: [], errors: [] };

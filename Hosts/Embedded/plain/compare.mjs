@@ -56,12 +56,18 @@ class Pair {
   }
 }
 
-/** What more is done with documents of any kind. */
+const TYPED = ["", "a", "a@b.cd", "12345678"];
+
+/** What more is done with documents of any kind, where they have what it is done with. */
 const more = {
-  type: (page, token, dice) => page.fields.length > 0 && page.type(token, dice.of(page.fields), dice.of(["", "a", "a@b.cd", "12345678"])),
-  leaveField: (page, token, dice) => page.fields.length > 0 && page.leaveField(token, dice.of(page.fields)),
-  scroll: (page, token, dice) => page.areas.length > 0 && page.scroll(token, dice.of(page.areas), dice.below(300)),
-  touchAny: (page, token, dice) => page.handles.length > 0 && page.activate(token, dice.of(page.handles)),
+  type: (page, token, dice) =>
+    page.fields.length > 0 && page.type(token, dice.of(page.fields), dice.of(TYPED)),
+  leaveField: (page, token, dice) =>
+    page.fields.length > 0 && page.leaveField(token, dice.of(page.fields)),
+  scroll: (page, token, dice) =>
+    page.areas.length > 0 && page.scroll(token, dice.of(page.areas), dice.below(300)),
+  activateAny: (page, token, dice) =>
+    page.handles.length > 0 && page.activate(token, dice.of(page.handles)),
   swipe: (page, token, dice) => page.swipe(token, dice.below(400) - 200),
   update: (page, token, dice) => page.update(token, anyDocument(dice)),
 };
@@ -71,8 +77,9 @@ function anyDocument(dice) {
   const document = dice.often() && documents.length > 0 ? dice.of(documents) : documentBy(dice);
   if (dice.often()) return document;
   const place = dice.below(document.length);
-  return dice.often() ? document.slice(0, place) + dice.of([",", "}", '"', "0", "x"]) + document.slice(place + 1)
-    : document.slice(0, place);
+  const start = document.slice(0, place);
+  if (!dice.often()) return start;
+  return start + dice.of([",", "}", '"', "0", "x"]) + document.slice(place + 1);
 }
 
 console.log(`plain: courses from HEED_SEED=${seed}.`);

@@ -4,7 +4,7 @@
 import { Page } from "./page.mjs";
 
 /** Numbers that are the same on every machine, so that the program is too. */
-export class Dice {
+class Dice {
   #state;
   constructor(seed) {
     this.#state = seed >>> 0;
@@ -62,17 +62,17 @@ export function documentBy(dice) {
   return json.replace(/[^ -~\n]/g, (unit) => `\\u${unit.charCodeAt().toString(16).padStart(4, "0")}`);
 }
 
-export function surroundingBy(dice) {
+function surroundingBy(dice) {
   return {
     size: dice.of([[390, 844], [844, 390], [320, 256], [320, 568], [800, 600], [1280, 720], [1920, 969.5]]),
     scale: dice.of([1, 1.25, 2, 3]), isDark: dice.below(2) === 1, still: dice.below(3) === 1,
-    isHigh: dice.below(4) === 0, isOpaque: dice.below(4) === 0, isRightToLeft: dice.below(4) === 0,
+    isHigh: !dice.often(), isOpaque: !dice.often(), isRightToLeft: !dice.often(),
     letterScale: dice.of([1, 1, 1, 0.9, 1.25, 2]),
   };
 }
 
 /** What a page or a person does with an alert that is up. */
-export const steps = {
+const steps = {
   point: (page, token, dice) => page.point(token, dice.often() ? page.somePlace(dice) : [NaN, NaN]),
   press(page, token, dice) {
     const first = page.somePlace(dice);
@@ -84,8 +84,8 @@ export const steps = {
   },
   activate: (page, token, dice) => page.activate(token, page.someButton(dice)),
   focus: (page, token, dice) => page.focus(token, dice.often() ? page.someButton(dice) : null),
-  key: (page, token, dice) => page.key(token, dice.below(9), dice.below(4) === 0),
-  letter: (page, token, dice) => page.letter(token, dice.of(["a", "1", "ß", "Meta"]), dice.below(4) === 0),
+  key: (page, token, dice) => page.key(token, dice.below(9), !dice.often()),
+  letter: (page, token, dice) => page.letter(token, dice.of(["a", "1", "ß", "Meta"]), !dice.often()),
   hide(page, token, dice, surface) {
     page.pause(token, true);
     page.pass(surface, 0.05);
@@ -102,7 +102,7 @@ export const steps = {
   interrupt: (page, token) => page.lose(token),
   leave: (page, token, dice, surface) => page.leave(surface),
 };
-export const ends = ["close", "interrupt", "leave"];
+const ends = ["close", "interrupt", "leave"];
 
 /** Goes many ways with many documents; gives how many answers there were. */
 export function runAll(makeProgram, { rounds = 200, seed = 1, document = documentBy, more = {} } = {}) {

@@ -170,10 +170,13 @@ class Engine {
     } catch {
       return null;
     }
-    if (isNew) this.#told = [];
-    else this.#told.push(message);
+    if (isNew) {
+      this.#told = [];
+      return commands;
+    }
+    this.#told.push(message);
     // To be told all of it again would take too long.
-    if (this.#told.length % MOST_TOLD === MOST_TOLD - 1) this.becomeWhole().catch(() => {});
+    if (this.#told.length % MOST_TOLD === 0) this.becomeWhole().catch(() => {});
     return commands;
   }
 

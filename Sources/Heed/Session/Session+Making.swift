@@ -22,6 +22,6 @@ extension Session {
       pauses: environment.usesAssistiveTechnology
         ? [.offSurface, .assistiveTechnology] : .offSurface,
       timeout: alert.dismissal.timeout.map { Stopwatch($0) },
-      timeoutIsOnlyEnd: !rules.hasWayOut && !parts.isAnyActionEnabled)
+      timeoutIsOnlyEnd: parts.leaveOnlyTimeout(rules))
   }
 }

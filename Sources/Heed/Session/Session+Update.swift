@@ -65,7 +65,7 @@ extension Session {
     parts.judge()
     isValid = parts.areValid
     focusOrder = parts.focusable
-    timeoutIsOnlyEnd = !rules.hasWayOut && !parts.isAnyActionEnabled
+    timeoutIsOnlyEnd = parts.leaveOnlyTimeout(rules)
   }
 
   /// Keeps what the person did to parts for which code says the same as before; where it says something

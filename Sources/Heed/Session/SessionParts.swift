@@ -80,7 +80,7 @@ struct SessionParts: Sendable {
       }
     }
     for entry in alert.actionEntries {
-      nodes.add("action" / entry.id, .action(actions.count))
+      nodes.add(entry.nodeID, .action(actions.count))
       actions.add(
         Action(
           id: entry.id, isCancel: entry.isCancel, isDestructive: entry.isDestructive,
@@ -107,9 +107,11 @@ struct SessionParts: Sendable {
     return focusable
   }
 
-  var isAnyActionEnabled: Bool {
-    for action in actions where action.isEnabled { return true }
-    return false
+  /// Whether nothing that the person may do ends an alert with such rules.
+  func leaveOnlyTimeout(_ rules: DismissalRules) -> Bool {
+    if rules.hasWayOut { return false }
+    for action in actions where action.isEnabled { return false }
+    return true
   }
 
   /// Holds every field against its rules.

@@ -24,7 +24,7 @@ public struct ActionEntry: Hashable, Sendable {
   public var isDestructive: Bool { !isCancel && action.role == .destructive }
 
   /// The id of the node that shows it.
-  var nodeID: Name {
+  package var nodeID: Name {
     @inline(never) get { "action" / id }
   }
 

@@ -91,7 +91,7 @@ package enum AlertInspection {
   package static func stacksActions(of alert: Alert, in scene: Scene) -> Bool? {
     let entries = alert.actionEntries
     guard entries.count == 2, alert.arrangement == .automatic, alert.style != .sheet,
-      let first = scene["action" / entries[0].id], let second = scene["action" / entries[1].id]
+      let first = scene[entries[0].nodeID], let second = scene[entries[1].nodeID]
     else { return nil }
     return first.frame.x < second.frame.maxX && second.frame.x < first.frame.maxX
   }

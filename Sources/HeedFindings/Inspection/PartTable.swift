@@ -15,9 +15,9 @@ struct PartTable {
       let path = (root / "actions")[index]
       let action = entry.action
       add(
-        "action" / entry.id, AlertPart(kind: .action, path: path, isEnabled: action.isEnabled))
+        entry.nodeID, AlertPart(kind: .action, path: path, isEnabled: action.isEnabled))
       add(
-        "action" / entry.id / "title",
+        entry.nodeID / "title",
         AlertPart(
           .action, path / "title", text: action.title, color: action.color,
           ground: action.background, isEnabled: action.isEnabled))

@@ -31,7 +31,7 @@ enum TargetRule {
     of part: AlertPart, _ node: Node, _ inspection: Inspection
   ) -> ProblemPath {
     guard part.kind == .action,
-      let action = inspection.entries.first(where: { "action" / $0.id == node.id })?.action
+      let action = inspection.entries.first(where: { $0.nodeID == node.id })?.action
     else { return part.kind == .close ? part.path / "size" : part.path }
     if node.frame.height < least, action.height != nil { return part.path / "height" }
     if node.frame.width < least, action.width != nil { return part.path / "width" }
